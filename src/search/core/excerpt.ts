@@ -14,12 +14,12 @@ function sentencesOf(text: string): Sentence[] {
     .flatMap((line, at) => line.split(SENTENCE_END).map((part) => ({ text: part, line: at })));
 }
 
-const isRow = ({ text }: Sentence) => text.includes(CELL_END);
+const isRow = (text: string) => text.includes(CELL_END);
 /** Whether a text is prose: neither cells of a row nor a line of code, which is also cut after the ` ?` of a condition. */
-const isProse = (sentence: Sentence) => /[^\s?][.!?:]$/.test(sentence.text) && !isRow(sentence);
+const isProse = (text: string) => /[^\s?][.!?:]$/.test(text) && !isRow(text);
 /** Whether it is YAML or JSON, by its keys and brackets. */
-const isData = (sentence: Sentence) =>
-  !isRow(sentence) && !isProse(sentence) && /[{[]\s|\w: .* \w+: /.test(sentence.text);
+export const isData = (text: string): boolean =>
+  !isRow(text) && !isProse(text) && /[{[]\s|\w: .* \w+: /.test(text);
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => text.split(SENTENCE_END, 1)[0] ?? '';
@@ -84,24 +84,25 @@ export function excerpt(text: string, terms: readonly string[], length = 140): s
   const scores = sentences.map((sentence, at) => {
     const found = variety(cuts[at]!, terms);
     // Data comes before a text without a term.
-    return isData(sentence) ? found && 0.5 + found / 100 : found + (isProse(sentence) ? 0.5 : 0);
+    if (isData(sentence.text)) return found && 0.5 + found / 100;
+    return found + (isProse(sentence.text) ? 0.5 : 0);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const found = cuts[best] ?? '';
   const line = sentences[best]?.line;
-  const isText = isProse(sentences[best]!);
+  const isText = isProse(sentences[best]!.text);
   let shown = found;
   let last = best;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${shown}${next.line === line ? ' ' : between(shown)}${next.text}`;
     // The label of what comes next says nothing without that.
-    if ((isText && !isProse(next)) || longer.length > length || found.endsWith(' …')) break;
+    if ((isText && !isProse(next.text)) || longer.length > length || found.endsWith(' …')) break;
     shown = longer;
     last += 1;
   }
   for (const previous of sentences.slice(0, best).reverse()) {
     const longer = `${previous.text}${previous.line === line ? ' ' : between(previous.text)}${shown}`;
-    const isApart = isText && (isRow(previous) || isData(previous));
+    const isApart = isText && (isRow(previous.text) || isData(previous.text));
     if (isApart || longer.length > length || found.startsWith('… ')) break;
     shown = longer;
   }

@@ -1,5 +1,6 @@
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { isData } from '@site/src/search/core/excerpt';
 import { markTerms, termMarker, type TextPart } from '@site/src/search/core/marks';
 import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
@@ -43,6 +44,7 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
     );
   }
   const isAsked = reason?.kind === 'question';
+  const isCode = !isAsked && isData(result.content);
   const texts = [pageTitle, sectionTitle, reason?.text ?? '', isAsked ? '' : result.content];
   const mark = termMarker(texts, terms);
   return (
@@ -71,7 +73,7 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
         </span>
       )}
       {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
-      <span key={result.content} className={styles.excerpt}>
+      <span key={result.content} className={styles.excerpt} data-code={isCode}>
         {reason && (
           <>
             <span className={styles.reason}>{reasons[reason.kind]()}</span>{' '}

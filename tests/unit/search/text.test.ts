@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
+import { excerpt, isData, pageExcerpt } from '../../../src/search/core/excerpt';
 import { findWholeTerms, markTerms, termMarker } from '../../../src/search/core/marks';
 import { normalizeTerm } from '../../../src/search/core/tokenize';
 
@@ -47,6 +47,7 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   const yaml = 'name: needle retry: 2\nA thread.';
   assert.equal(excerpt(`${yaml}\nA needle.`, ['needle', 'retry'], 22), 'A thread. A needle.');
   assert.equal(excerpt(yaml, ['needle'], 22), 'name: needle retry: 2\u00a0…');
+  assert.equal(isData(excerpt(yaml, ['needle'], 22)), true);
   assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles.');
 });
 
