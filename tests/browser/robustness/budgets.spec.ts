@@ -56,6 +56,12 @@ for (const [address, { readable: bytes, total, work }] of Object.entries(budgets
     release();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    const [style = NaN, script = NaN] = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const named = (name: RegExp) => files.find((file) => name.test(file.name));
+      return [named(/styles\.[^/]+\.css$/)?.responseEnd, named(/main\.[^/]+\.js$/)?.startTime];
+    });
+    expect(script, 'the app is requested after the style sheet').toBeGreaterThan(style);
     const all = await Promise.all(responses.map(weigh));
     const readable = all.filter(({ path }) => blocking.includes(path));
     expect(readable.length, 'the page and its styles').toBeGreaterThanOrEqual(2);
