@@ -57,7 +57,6 @@ const SELECTORS = [
 /** Folders of the theme with what this site shows nowhere, or replaces. */
 const PARTS = [
   'Blog\\w*',
-  'CodeBlock',
   'DocCard\\w*',
   'DocCategoryGeneratedIndexPage',
   'DocItem/TOC/Mobile',
@@ -68,13 +67,10 @@ const PARTS = [
   'ErrorPageContent',
   'Footer/Links/Simple',
   'Footer/Logo',
-  'Icon/Socials',
   'NotFound',
-  'TabItem',
   'Tabs',
   'Tag(?:sList\\w+)?',
   'TOCCollapsible',
-  'TOCInline',
 ];
 
 /** Classes of the theme for what this site does not have, such as a sidebar that readers can hide, or draws itself. */
