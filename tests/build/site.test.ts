@@ -141,6 +141,8 @@ test('every page has what its address, its head and its foot say of it', () => {
     const report = new URL($('article a[href*="/issues/new?"]').attr('href') ?? '');
     assert.ok(report.searchParams.get('body')?.includes(`**Page:** ${site}${page}\n`), page);
     assert.equal($('article footer time').length, hasHistory ? 1 : 0, page);
+    for (const link of linksIn($, 'article').filter((href) => href.startsWith('#')))
+      assert.ok($(`[id="${decodeURI(link.slice(1))}"]`).length > 0, `${page}${link}`);
   }
 });
 

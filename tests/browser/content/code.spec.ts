@@ -45,6 +45,11 @@ test('a code block has a title and highlighted lines, and is copied as it is', a
     });
     expect(selected?.trimEnd()).toBe(source);
   });
+  await test.step('in a narrow window, long lines wrap', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const excess = pre(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await excess).toBe(0);
+  });
   await test.step('a long block is folded until a button or a match in it opens it', async () => {
     const flow = page
       .locator('.theme-code-block')
@@ -65,13 +70,6 @@ test('a code block has a title and highlighted lines, and is copied as it is', a
     await page.emulateMedia({ media: 'print' });
     await expect(shown).toBeHidden();
   });
-});
-
-test('in a narrow window, long lines wrap', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, address);
-  const excess = pre(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await excess).toBe(0);
 });
 
 test('code in running text shows each of its spaces', async ({ page }) => {

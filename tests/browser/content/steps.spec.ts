@@ -39,13 +39,3 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
   await cards.click();
   await expectPage(page, '/docs/steps/retry/');
 });
-
-test('the head of a step leads to what differs in the other version', async ({ page }) => {
-  await open(page, '/docs/ace4/steps/stop/');
-  const head = page.getByRole('article').locator('dl');
-  await head.getByRole('definition').last().getByRole('link').click();
-  const changes = page.locator('section', { has: page.locator('[id="version-changes"]') });
-  await expect(changes).toBeInViewport();
-  await changes.getByRole('link').last().click();
-  await expectPage(page, '/docs/steps/return/');
-});
