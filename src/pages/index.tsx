@@ -6,7 +6,7 @@ import home from '@generated/content-data/default/home.json';
 import { MDXProvider } from '@mdx-js/react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import EarlyPaint from '@site/src/components/EarlyPaint';
-import StepIcon from '@site/src/components/StepIcon';
+import { iconClass } from '@site/src/content/steps/iconClass';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { pageAddress } from '@site/src/site/pageAddress';
@@ -45,7 +45,7 @@ function Steps(): ReactNode {
       <ul className={steps.groups}>
         {home.groups.map(({ name, to, icon, steps: names }) => (
           <li key={name}>
-            <StepIcon position={icon} />
+            <span className={`step-icon ${iconClass(icon)}`} aria-hidden="true" />
             <Link to={to}>{name}</Link>
             <p>{names.join(', ')}</p>
           </li>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import FilterField, { type Found } from '@site/src/components/FilterField';
 import { hasWords, setFiltered } from '@site/src/components/FilterField/words';
-import StepIcon from '@site/src/components/StepIcon';
+import { iconClass } from '@site/src/content/steps/iconClass';
 import { groupAnchor } from '@site/src/content/steps/step';
 import cards from '@site/src/components/CategoryPage/cards.lazy.module.css';
 import clsx from 'clsx';
@@ -89,7 +89,9 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
                 disabled={!isBrowser}
                 onClick={() => setGroup(anchor)}
               >
-                {icon !== undefined && <StepIcon position={icon} />}
+                {icon !== undefined && (
+                  <span className={`step-icon ${iconClass(icon)}`} aria-hidden="true" />
+                )}
                 {name}
               </button>
             ))}
