@@ -23,28 +23,31 @@ type Props = {
   children: ReactNode;
 };
 
-type Choice = { value: string; isDefault: boolean; choose: (value: string) => void };
-
 /** A choice in the address, so that each view can be shared; the default is omitted, unknown values are ignored. */
-function useChoice(name: string, values: readonly string[], byDefault = ''): Choice {
+function useChoice(name: string, values: readonly string[], byDefault = '') {
   const [asked, choose] = useQueryString(name);
   const value = values.includes(asked) ? asked : byDefault;
   const isDefault = value === byDefault;
-  return { value, isDefault, choose: (next) => choose(next === byDefault ? '' : next) };
+  return {
+    values,
+    value,
+    isDefault,
+    choose: (next: string) => choose(next === byDefault ? '' : next),
+  };
 }
 
-type SelectProps = { label: string; choice: Choice; order: readonly string[]; names?: Names };
+type SelectProps = { label: string; choice: ReturnType<typeof useChoice>; names?: Names };
 
-function Select({ label, choice: { value, choose }, order, names = {} }: SelectProps): ReactNode {
+function Select({ label, choice, names = {} }: SelectProps): ReactNode {
   return (
     <Field label={label}>
       {/* Disabled until hydration. */}
       <select
-        value={value}
+        value={choice.value}
         disabled={!useIsBrowser()}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => choice.choose(target.value)}
       >
-        {order.map((option) => (
+        {choice.values.map((option) => (
           <option key={option} value={option}>
             {names[option] ?? option}
           </option>
@@ -77,10 +80,12 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   const changes = changesIn(children);
   const kinds = Object.keys(kindNames).filter((kind) => changes.some((one) => one.kind === kind));
   const areas = Object.keys(areaNames).filter((area) => changes.some((one) => one.area === area));
-  const from = useChoice('from', releases, releases[0]);
-  const to = useChoice('to', releases, releases.at(-1));
-  const kind = useChoice('kind', kinds);
-  const area = useChoice('area', areas);
+  const newestFirst = [...releases].reverse();
+  const to = useChoice('to', newestFirst.slice(0, -1), newestFirst[0]);
+  const older = newestFirst.slice(newestFirst.indexOf(to.value) + 1);
+  const from = useChoice('from', older, releases[0]);
+  const kind = useChoice('kind', ['', ...kinds]);
+  const area = useChoice('area', ['', ...areas]);
   const view = useChoice('view', ['all']);
 
   const isUpgrade = !from.isDefault || !to.isDefault;
@@ -103,7 +108,6 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   // What to do comes first, in the order of an upgrade.
   const found = isFiltered ? pick(children, matches) : [];
   const inOrder = isUpgrade ? found.reverse() : found;
-  const newestFirst = [...releases].reverse();
   const asked = [areaNames[area.value], kindNames[kind.value], to.value].filter(Boolean).join(' ');
 
   return (
@@ -117,19 +121,17 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
         aria-label={translate({ message: 'Filter the changes' })}
         data-no-markdown=""
       >
-        <Select label={translate({ message: 'Upgrade from' })} choice={from} order={newestFirst} />
-        <Select label={translate({ message: 'Upgrade to' })} choice={to} order={newestFirst} />
+        <Select label={translate({ message: 'Upgrade from' })} choice={from} />
+        <Select label={translate({ message: 'Upgrade to' })} choice={to} />
         <Select
           label={translate({ message: 'Kind' })}
           choice={kind}
           names={{ ...kindNames, '': translate({ message: 'All kinds' }) }}
-          order={['', ...kinds]}
         />
         <Select
           label={translate({ message: 'Area' })}
           choice={area}
           names={{ ...areaNames, '': translate({ message: 'All areas' }) }}
-          order={['', ...areas]}
         />
       </div>
       <p role="status">
