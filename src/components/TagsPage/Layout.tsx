@@ -24,18 +24,20 @@ export default function TopicLayout({ title, description, parent, children }: Pr
       <PageMetadata title={title} description={description} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
-          <nav
-            className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
-            aria-label={translate({
-              id: 'theme.docs.breadcrumbs.navAriaLabel',
-              message: 'Breadcrumbs',
-            })}
-          >
-            <ul className="breadcrumbs">
-              <HomeBreadcrumbItem />
-              {parent && <li className="breadcrumbs__item">{parent}</li>}
-            </ul>
-          </nav>
+          {parent && (
+            <nav
+              className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+              aria-label={translate({
+                id: 'theme.docs.breadcrumbs.navAriaLabel',
+                message: 'Breadcrumbs',
+              })}
+            >
+              <ul className="breadcrumbs">
+                <HomeBreadcrumbItem />
+                <li className="breadcrumbs__item">{parent}</li>
+              </ul>
+            </nav>
+          )}
           <Heading as="h1">{title}</Heading>
           {children}
         </DocRootLayout>
