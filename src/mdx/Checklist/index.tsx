@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * A list of tasks to tick off, stored in the browser, with a button that removes all ticks. Lists with the same id are
- * one checklist.
+ * A list of tasks to tick off, stored in the browser, with a button below it that removes all ticks. Lists with the same
+ * id are one checklist.
  */
 export default function Checklist({ id, children }: Props): ReactNode {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
@@ -59,6 +59,7 @@ export default function Checklist({ id, children }: Props): ReactNode {
   };
   return (
     <ChecklistContext.Provider value={id}>
+      <div className={styles.tasks}>{children}</div>
       <p className={`${styles.progress} no-print`} data-no-markdown="" data-search-ignore="">
         {progress.total > 0 && (
           <span>{translate({ message: '{done} of {total} done' }, progress)}</span>
@@ -73,7 +74,6 @@ export default function Checklist({ id, children }: Props): ReactNode {
           </button>
         )}
       </p>
-      <div className={styles.tasks}>{children}</div>
     </ChecklistContext.Provider>
   );
 }
