@@ -6,11 +6,19 @@ export const bodyOf = (frame: HTMLElement): HTMLElement => frame.children[1] as 
 export const chooseTab = (frame: HTMLElement, tab: string | undefined): void =>
   frame.querySelector<HTMLInputElement>(`[type="radio"][value="${tab}"]`)?.click();
 
+/** Changes what a frame shows, which does not make it smaller; beside the text, it stays as high as it is. */
+export function keepHeight(frame: HTMLElement, change: () => void): void {
+  const { height: before } = frame.getBoundingClientRect();
+  change();
+  const body = bodyOf(frame);
+  const grown = frame.getBoundingClientRect().height - before;
+  const height = body.getBoundingClientRect().height - grown;
+  body.style.setProperty('--ace-height', `${height}px`);
+}
+
 /** Opens a tab, and scrolls to the head of the frame if it is above the window. The button that was pressed stays. */
 export function openTab(frame: HTMLElement, tab: string): void {
-  const { offsetHeight, style } = bodyOf(frame);
-  chooseTab(frame, tab);
-  style.setProperty('--ace-height', `${offsetHeight}px`);
+  keepHeight(frame, () => chooseTab(frame, tab));
   frame.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -25,7 +33,7 @@ export function hideClosed(frame: HTMLElement): void {
   // Beside the text, the foot stays where it is with the flow, which is not hidden yet.
   if (open !== exampleTabs.flow) {
     style.setProperty('--ace-closed', 'block');
-    style.flexBasis = `${bodyOf(frame).offsetHeight}px`;
+    style.setProperty('--ace-flow', `${bodyOf(frame).offsetHeight}px`);
     style.removeProperty('--ace-closed');
   }
   style.removeProperty('--ace-height');

@@ -67,7 +67,7 @@ export default function Example(props: Props): ReactNode {
   const press = async (action: keyof LiveExample) => {
     const element = frame.current;
     if (!element) return;
-    if (action === 'run') {
+    if (action === 'run' && !element.querySelector('textarea')) {
       openTab(element, exampleTabs.result);
       // The button stays: above the end of the frame, it is at that of the window.
       element.scrollIntoView({ block: 'nearest' });

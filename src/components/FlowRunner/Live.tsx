@@ -2,7 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { announce } from '@site/src/browser/liveRegion';
-import { bodyOf, openTab, openTabOf } from '@site/src/components/Example/frame';
+import { bodyOf, keepHeight, openTab, openTabOf } from '@site/src/components/Example/frame';
+import { MARKED } from '@site/src/content/examples/codeLine';
 import { exampleTabs } from '@site/src/content/examples/files';
 import { type SitePath, sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
@@ -11,6 +12,7 @@ import React, {
   type Ref,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -21,7 +23,7 @@ import { type Draft, draftOf, isSameResult, type Stated } from './draft';
 import { loadExample } from './examples';
 import { keepDraft, keptDraft } from './kept';
 import { type Ended, outcomeText, type TextProblem } from './outcome';
-import Parts, { goTo } from './Parts';
+import Parts, { Alert, goTo } from './Parts';
 import { runInWorker } from './runInWorker';
 import { hashOf } from './share';
 import styles from './styles.lazy.module.css';
@@ -52,6 +54,9 @@ type Props = Content & {
   /** Shows how a run ended. */
   onStatus: (status: string) => void;
 };
+
+/** What ran last, and what it led to; the next one replaces it when it has ended. */
+type Shown = { isRunning?: boolean; ended?: Ended | undefined };
 
 /** Lets the new result stand out. */
 function flash(frame: HTMLElement): void {
@@ -87,26 +92,29 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
   const isPlayground = place === 'playground' || place === 'address';
   const [isEditing, setIsEditing] = useState(isPlayground);
   const [draft, setDraft] = useState(() => (id ? keptDraft(id, initial) : initial));
-  const [isRunning, setIsRunning] = useState(false);
-  /** What ran last, and what it led to; the next one replaces it when it has ended. */
-  const [ended, setEnded] = useState<Ended>();
+  const [{ isRunning, ended }, setShown] = useState<Shown>({});
   const last = useRef<Draft>(undefined);
+  const describedBy = useId();
 
-  /** Of two runs, the later one counts. */
-  const start = async (of: Draft): Promise<void> => {
+  const show = (next: Shown): void => keepHeight(frame, () => flushSync(() => setShown(next)));
+  /** Of two runs, the later one counts. One that is asked for opens its result, or shows what is wrong below its line. */
+  const start = async (of: Draft, isAsked: boolean): Promise<void> => {
     last.current = of;
-    setIsRunning(true);
+    show({ isRunning: true, ended });
     const next = await runInWorker(of);
     if (last.current !== of) return;
-    setEnded({ ...next, of });
-    setIsRunning(false);
+    show({ ended: { ...next, of } });
+    if (!isAsked) return;
+    if (next.problem) {
+      const shown = `[data-tab]:not([hidden]) [aria-hidden] > .${MARKED}, [role="alert"]`;
+      for (const part of frame.querySelectorAll(shown)) part.scrollIntoView({ block: 'nearest' });
+    } else if (isEditing && next.ms !== undefined) openTab(frame, exampleTabs.result);
     if (!isPlayground) flash(frame);
   };
   /** Forgets the last run. */
   const clear = () => {
     last.current = undefined;
-    setEnded(undefined);
-    setIsRunning(false);
+    show({});
   };
   const change = (next: Draft): void => {
     setDraft(next);
@@ -125,16 +133,11 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     field?.setSelectionRange(0, 0);
   };
   const done = (): void => {
-    flushSync(() => {
-      setIsEditing(false);
-      clear();
-    });
+    clear();
+    flushSync(() => setIsEditing(false));
     frame.querySelector<HTMLElement>('[name="edit"]')?.focus();
   };
-  const run = (): void => {
-    openTab(frame, exampleTabs.result);
-    void start(isEditing ? draft : initial);
-  };
+  const run = (): void => void start(isEditing ? draft : initial, true);
   const onGoTo = (problem: TextProblem): void => {
     flushSync(() => setIsEditing(true));
     goTo(frame, problem);
@@ -144,7 +147,7 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
   /** In the playground, what is typed runs, and the address opens it. */
   const follow = useEffectEvent(async () => {
     if (ended?.of === draft) return;
-    void start(draft);
+    void start(draft, false);
     if (draft === initial && window.location.hash === '') return;
     const hash = await hashOf(draft);
     if (hash && last.current === draft) window.history.replaceState(window.history.state, '', hash);
@@ -194,6 +197,9 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
 
   return (
     <>
+      {ended && !isSameResult(stated, ended.value) && (
+        <Alert id={describedBy} ended={ended} onGoTo={onGoTo} />
+      )}
       {isEditing && (
         <>
           {!isPlayground && (
@@ -207,11 +213,6 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
           <button type="button" onClick={() => void copyLink(draft)}>
             <Translate>Copy link</Translate>
           </button>
-          {isPlayground && ended?.problem && (
-            <span role="alert" className={styles.reason}>
-              {ended.problem.message}
-            </span>
-          )}
         </>
       )}
       {createPortal(
@@ -222,7 +223,7 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
           isPlayground={isPlayground}
           onChange={(name, text) => change({ ...draft, texts: { ...draft.texts, [name]: text } })}
           shown={isPlayground ? undefined : stated}
-          onGoTo={onGoTo}
+          describedBy={describedBy}
         />,
         bodyOf(frame),
       )}

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { openTab } from '@site/src/components/Example/frame';
 import { exampleTabs } from '@site/src/content/examples/files';
 import { addressOf } from '@site/src/site/versions';
-import React, { type ReactNode, useId } from 'react';
+import React, { type ReactNode } from 'react';
 import { type Draft, fileOf, formatJson, isSameResult, type Stated } from './draft';
 import { linesHtml } from './linesHtml';
 import { type Ended, losses, nameOfText, placeText, type TextProblem } from './outcome';
@@ -46,66 +46,60 @@ type Props = {
   shown?: Stated;
   /** Its result has a place of its own, also before the first run. */
   isPlayground: boolean;
-  /** Leads to the text with an error. */
-  onGoTo: (problem: TextProblem) => void;
+  /** The ID of what says what is wrong. */
+  describedBy: string;
 };
 
-/** The outcome of a run: what went wrong and where, what is not shown, and the result. */
-function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string }) {
-  const { of, problem, lost = [], value } = ended;
-  const faulty = of.texts[problem?.text ?? '']?.split('\n')[(problem?.line ?? 0) - 1];
+type AlertProps = { ended: Ended; id: string; onGoTo: (problem: TextProblem) => void };
+
+/** What went wrong in a run and where, and what of its result is not shown. */
+export function Alert({ ended, id, onGoTo }: AlertProps): ReactNode {
+  const { of, problem, lost = [] } = ended;
+  if (!problem && lost.length === 0) return null;
+  return (
+    <div id={id} role="alert" className={styles.problem}>
+      {problem && (
+        <p>
+          <strong>{problem.message}</strong>
+          {problem.text !== undefined && (
+            <button type="button" onClick={() => onGoTo(problem)}>
+              {placeText(problem)}
+            </button>
+          )}
+          {problem.page !== undefined && of.kind === 'flow' && (
+            // In this tab, what the reader typed would be lost.
+            <Link to={addressOf({ version: of.version, id: problem.page })} target="_blank">
+              <Translate>What the documentation says (new tab)</Translate>
+            </Link>
+          )}
+        </p>
+      )}
+      {lost.map((one) => (
+        <p key={one}>{losses[one]}</p>
+      ))}
+    </div>
+  );
+}
+
+function Result({ value, shown }: { value: unknown; shown: Stated | undefined }) {
   const stated = shown && new Set(formatJson({ errors: [], ...shown }).split(/,?\n/));
   const isNew = (line: string) => stated?.has(line.replace(/,$/, '')) === false;
   return (
-    <>
-      {(problem ?? lost.length > 0) && (
-        <div id={id} role="alert" className={styles.problem}>
-          {problem && (
-            <p>
-              <strong>{problem.message}</strong>
-              {problem.text !== undefined && (
-                <button type="button" onClick={() => onGoTo(problem)}>
-                  {placeText(problem)}
-                </button>
-              )}
-              {faulty && (
-                <code
-                  data-line={problem.line}
-                  dangerouslySetInnerHTML={{ __html: linesHtml(faulty.trim(), problem.text) }}
-                />
-              )}
-              {problem.page !== undefined && of.kind === 'flow' && (
-                // In this tab, what the reader typed would be lost.
-                <Link to={addressOf({ version: of.version, id: problem.page })} target="_blank">
-                  <Translate>What the documentation says (new tab)</Translate>
-                </Link>
-              )}
-            </p>
-          )}
-          {lost.map((one) => (
-            <p key={one}>{losses[one]}</p>
-          ))}
-        </div>
-      )}
-      {value !== undefined && (
-        // A scrollable region must be reachable with the keyboard.
-        <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-label={translate({ message: 'Result' })}
-        >
-          <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), '', isNew) }} />
-        </pre>
-      )}
-    </>
+    // A scrollable region must be reachable with the keyboard.
+    <pre
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={translate({ message: 'Result' })}
+    >
+      <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), '', isNew) }} />
+    </pre>
   );
 }
 
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
 export default function Parts(props: Props): ReactNode {
-  const { draft, ended, isEditing, isPlayground, onChange, shown } = props;
-  const describedBy = useId();
+  const { draft, ended, isEditing, isPlayground, onChange, shown, describedBy } = props;
   const problem = ended?.problem;
   return (
     <>
@@ -125,7 +119,7 @@ export default function Parts(props: Props): ReactNode {
       {(ended ? !isSameResult(shown, ended.value) : isPlayground) && (
         <div data-tab={exampleTabs.result} className={styles.live}>
           <p className={styles.name}>{translate({ message: 'Result' })}</p>
-          {ended && <Result {...props} id={describedBy} ended={ended} />}
+          {ended?.value !== undefined && <Result value={ended.value} shown={shown} />}
         </div>
       )}
     </>

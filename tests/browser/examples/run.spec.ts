@@ -62,14 +62,15 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
     await expect(runner.status(frame)).toContainText('You changed the example');
   });
 
-  await test.step('an error is shown at once, and leads to its place', async () => {
+  await test.step('an error is shown below its line, and leads to its place', async () => {
     await input.fill('{\n  "order": x\n}');
+    const { height } = (await frame.boundingBox()) ?? {};
     await runButton(page).click();
-    await expect(runner.problem(frame).getByText('"order": x', { exact: true })).toBeInViewport();
-    await runner
-      .problem(frame)
-      .getByRole('button', { name: 'Input document, line 2, column 12' })
-      .click();
+    const problem = runner.problem(frame);
+    for (const part of [problem, frame.locator(MARKED).filter({ visible: true })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await frame.boundingBox())?.height).toBeCloseTo(height ?? 0, 0);
+    await problem.getByRole('button', { name: 'Input document, line 2, column 12' }).click();
     await expect(input).toBeFocused();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
