@@ -1,11 +1,18 @@
 import Link from '@docusaurus/Link';
-import { useCurrentSidebarCategory, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import {
+  DocsSidebarProvider,
+  useCurrentSidebarCategory,
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/content-data/default/descriptions.json';
 import OlderVersion from '@site/src/components/OlderVersion';
+import { withLinks } from '@site/src/components/DocsTree/place';
 import { groupAnchor } from '@site/src/content/steps/step';
 import { pageAddress } from '@site/src/site/pageAddress';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
@@ -47,9 +54,10 @@ function Pages({ items }: { items: readonly PropSidebarItem[] }): ReactNode {
  * plugin): its pages, and those of its groups, where the breadcrumbs lead.
  */
 export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNode {
-  const { title, description, navigation } = categoryGeneratedIndex;
+  const { title, description, navigation, slug } = categoryGeneratedIndex;
   const { isLast, label } = useDocsVersion();
   const { items } = useCurrentSidebarCategory();
+  const sidebar = useDocsSidebar();
   return (
     <>
       <PageMetadata
@@ -57,6 +65,9 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
         description={description ?? title}
       />
       <article>
+        <DocsSidebarProvider name={sidebar?.name} items={withLinks(sidebar?.items ?? [], slug)}>
+          <DocBreadcrumbs />
+        </DocsSidebarProvider>
         <OlderVersion />
         <div className="markdown">
           <header>

@@ -24,20 +24,20 @@ export default function TopicLayout({ title, description, parent, children }: Pr
       <PageMetadata title={title} description={description} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
-          {parent && (
-            <nav
-              className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
-              aria-label={translate({
-                id: 'theme.docs.breadcrumbs.navAriaLabel',
-                message: 'Breadcrumbs',
-              })}
-            >
-              <ul className="breadcrumbs">
-                <HomeBreadcrumbItem />
-                <li className="breadcrumbs__item">{parent}</li>
-              </ul>
-            </nav>
-          )}
+          <nav
+            className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+            aria-label={translate({
+              id: 'theme.docs.breadcrumbs.navAriaLabel',
+              message: 'Breadcrumbs',
+            })}
+          >
+            <ul className="breadcrumbs">
+              <HomeBreadcrumbItem />
+              <li className="breadcrumbs__item">
+                {parent ?? <span className="breadcrumbs__link">{title}</span>}
+              </li>
+            </ul>
+          </nav>
           <Heading as="h1">{title}</Heading>
           {children}
         </DocRootLayout>

@@ -4,19 +4,17 @@ import {
   DocsSidebarProvider,
   useDoc,
   useDocsSidebar,
-  useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import PageBar from '@site/src/components/PageBar';
 import { placeInSidebar, withLinks, withPageAfter } from '@site/src/components/DocsTree/place';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import React, { type ReactNode } from 'react';
 
-/** The breadcrumbs, without the last one in the style sheet: it is the title. Above some there is only the home page. */
+/** The breadcrumbs, without the last one in the style sheet: it is the title. */
 function Breadcrumbs(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const sidebar = useDocsSidebar();
-  const crumbs = useSidebarBreadcrumbs();
-  if (!sidebar || crumbs?.length === 1) return null;
+  if (!sidebar) return <DocBreadcrumbs />;
   const { permalink: href, id: docId, title } = metadata;
   const place = placeInSidebar(sidebar.items, href);
   const page = { type: 'link' as const, href, docId, label: frontMatter.sidebar_label ?? title };
