@@ -28,6 +28,7 @@ const remedies: Record<string, string> = {
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Align the line with the lines around it.',
   RESOURCE_EXHAUSTION: 'The text is nested too deeply: remove levels.',
+  BLOCK_AS_IMPLICIT_KEY: 'Align the next line with this one, or quote a value with a colon.',
   MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
 };
 
