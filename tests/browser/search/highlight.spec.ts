@@ -67,6 +67,7 @@ test('the section that was found flashes once, but not with reduced motion', asy
   // It flashes where it stays.
   const [place] = await flashes(page);
   await expect.poll(top).toBe(place);
+  await expect(page.locator(`#${id}`)).toBeFocused();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, found);
   await marked(page).toBeGreaterThan(0);

@@ -106,6 +106,9 @@ export function highlight(
   // eslint-disable-next-line site/browser-support
   if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
   const endFlash = target && flash(section, target);
+  // There, the keyboard goes on: the search has returned the focus to where it was opened.
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
   const listeners = new AbortController();
   const end = () => {
     endFlash?.();
