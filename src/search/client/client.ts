@@ -72,9 +72,9 @@ export function createSearchClient(baseUrl: string) {
       }
     };
     const file = fetchFile(new URL(indexFileName(tag), baseUrl));
-    // The first results need the index alone. The texts load while the engine reads it.
-    const textFile = file.then(() => fetchFile(new URL(textFileName(tag), baseUrl)));
-    const texts = load('texts', textFile).then(() => void delete state.texts);
+    const loadTexts = () => load('texts', fetchFile(new URL(textFileName(tag), baseUrl)));
+    // The first results need the index alone. The texts load while the engine reads it; without an index, they do not.
+    const texts = file.then(loadTexts, () => undefined).then(() => void delete state.texts);
     const state: Loaded = { index: load('index', file), texts };
     loaded.set(tag, state);
     return state;
