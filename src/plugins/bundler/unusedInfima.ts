@@ -49,8 +49,8 @@ const SELECTORS = [
   'ol ul ol',
   'table thead',
   'table tr:nth-child(2n)',
-  'ul ol ol',
   'ul ol',
+  'ul ol ol',
   'ul ul ol',
 ];
 
