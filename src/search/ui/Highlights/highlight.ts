@@ -92,10 +92,13 @@ function flash(section: Range, target: Element): () => void {
 /**
  * Highlights terms with the CSS Custom Highlight API, which does not change the page, and lets the section flash to which
  * the hash leads. Without the API, the section alone shows what was found.
+ * @param isFollowed whether a link within the site opened the page: that section gets the focus, as from the browser when
+ * it loads a page
  */
 export function highlight(
   terms: readonly string[],
   hash: string,
+  isFollowed: boolean,
 ): { count: number; end: () => void } {
   const target = targetOf(hash);
   const section = sectionAt(target);
@@ -107,8 +110,10 @@ export function highlight(
   if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
   const endFlash = target && flash(section, target);
   // There, the keyboard goes on: the search has returned the focus to where it was opened.
-  target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
+  if (isFollowed) {
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }
   const listeners = new AbortController();
   const end = () => {
     endFlash?.();

@@ -24,7 +24,7 @@ export default function Highlights(): null {
       // They are shown, or a link was followed: `useLocation` has the old page until the other one has loaded.
       const { location } = history;
       if (location.pathname !== pathname || location.search !== search) return;
-      const shown = highlight(terms, location.hash);
+      const shown = highlight(terms, location.hash, history.action === 'PUSH');
       end.current = shown.end;
       if (shown.count > 0) {
         const message = translate({ message: '{count} match|{count} matches' }, shown);
