@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {
-  DocsSidebarProvider,
   useCurrentSidebarCategory,
   useDocsSidebar,
   useDocsVersion,
@@ -9,10 +8,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/content-data/default/descriptions.json';
 import OlderVersion from '@site/src/components/OlderVersion';
-import { withLinks } from '@site/src/components/DocsTree/place';
+import Breadcrumbs from '@site/src/components/DocsTree/Breadcrumbs';
 import { groupAnchor } from '@site/src/content/steps/step';
 import { pageAddress } from '@site/src/site/pageAddress';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
@@ -57,7 +55,6 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
   const { title, description, navigation, slug } = categoryGeneratedIndex;
   const { isLast, label } = useDocsVersion();
   const { items } = useCurrentSidebarCategory();
-  const sidebar = useDocsSidebar();
   return (
     <>
       <PageMetadata
@@ -65,9 +62,7 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
         description={description ?? title}
       />
       <article>
-        <DocsSidebarProvider name={sidebar?.name} items={withLinks(sidebar?.items ?? [], slug)}>
-          <DocBreadcrumbs />
-        </DocsSidebarProvider>
+        <Breadcrumbs items={useDocsSidebar()?.items ?? []} path={slug} />
         <OlderVersion />
         <div className="markdown">
           <header>

@@ -1,4 +1,8 @@
-import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { groupAnchor, stepListId } from '@site/src/content/steps/step';
 import { pageAddress } from '@site/src/site/pageAddress';
@@ -12,6 +16,20 @@ export function placeInSidebar(items: readonly PropSidebarItem[], path: string):
   const overview = pageAddress(path).replace(/[^/]+\/$/, 'overview/');
   return isListed(path) || !isListed(overview) ? path : overview;
 }
+
+/** A category of a sidebar with a page of its own. */
+export const categoryOf = (
+  label: string,
+  href: string | undefined,
+  items: readonly PropSidebarItem[],
+): PropSidebarItemCategory => ({
+  type: 'category',
+  label,
+  ...(href && { href }),
+  items: [...items],
+  collapsed: false,
+  collapsible: false,
+});
 
 /** The items of a sidebar with a page added after the one that is its place. */
 export function withPageAfter(

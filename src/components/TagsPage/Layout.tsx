@@ -1,43 +1,34 @@
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import Breadcrumbs from '@site/src/components/DocsTree/Breadcrumbs';
+import { categoryOf } from '@site/src/components/DocsTree/place';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
 
 type Props = {
   title: string;
   description: string | undefined;
-  /** The breadcrumb after that of the home page. */
-  parent?: ReactNode;
+  /** The path of the page of all topics, unless this is it. */
+  allTopics?: string;
   children: ReactNode;
 };
 
 /** A documentation page outside of the sidebar, with the sidebar of its version. */
-export default function TopicLayout({ title, description, parent, children }: Props): ReactNode {
+export default function TopicLayout(props: Props): ReactNode {
+  const { title, description, allTopics, children } = props;
   const [sidebar] = Object.entries(useDocsVersion().docsSidebars);
+  const { pathname } = useLocation();
+  const page = { type: 'link' as const, label: title, href: pathname, docId: pathname };
+  const topics = categoryOf(translate({ message: 'Topics' }), allTopics ?? pathname, [page]);
   return (
     <>
       <PageMetadata title={title} description={description} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
-          <nav
-            className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
-            aria-label={translate({
-              id: 'theme.docs.breadcrumbs.navAriaLabel',
-              message: 'Breadcrumbs',
-            })}
-          >
-            <ul className="breadcrumbs">
-              <HomeBreadcrumbItem />
-              <li className="breadcrumbs__item">
-                {parent ?? <span className="breadcrumbs__link">{title}</span>}
-              </li>
-            </ul>
-          </nav>
+          <Breadcrumbs items={[topics]} path={pathname} />
           <Heading as="h1">{title}</Heading>
           {children}
         </DocRootLayout>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocTagDocListPage';
 import React, { type ReactNode } from 'react';
 import TopicLayout from './Layout';
@@ -14,11 +14,7 @@ export default function Topic({ tag }: Props): ReactNode {
     <TopicLayout
       title={translate({ message: 'Topic: {topic}' }, { topic: tag.label })}
       description={tag.description}
-      parent={
-        <Link className="breadcrumbs__link" href={tag.allTagsPath}>
-          <Translate>Topics</Translate>
-        </Link>
-      }
+      allTopics={tag.allTagsPath}
     >
       <p>
         {tag.description} {selectMessage(tag.count, count)}

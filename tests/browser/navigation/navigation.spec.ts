@@ -43,8 +43,8 @@ test('breadcrumbs lead to the page of a group, which both versions have', async 
   await open(page, '/docs/guides/how_to_setup_okta/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   // The page itself is the title; of what is above it, each leads somewhere.
-  await expect(crumbs.getByRole('listitem')).toHaveCount(3);
-  await expect(crumbs.getByRole('link')).toHaveCount(3);
+  await expect(crumbs.getByRole('listitem')).toHaveCount(4);
+  await expect(crumbs.getByRole('link')).toHaveCount(4);
   await crumbs.getByRole('link', { name: 'Identity and access' }).click();
   await expect(page).toHaveURL('/docs/guides/#identity-and-access');
   const card = page.getByRole('article').getByRole('link', { name: 'Set up Okta' });
