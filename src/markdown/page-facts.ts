@@ -13,20 +13,19 @@ import { element, firstBlock, text, textElement } from './mdx';
 const CHANGES = 'version-changes';
 
 /** A fact; its name is for screen readers, because the value says what it is. */
-const fact = (name: string, ...value: readonly unknown[]): RootContent =>
-  element('div', {}, [
-    element('dt', { className: 'visually-hidden' }, [text(name)]),
-    element('dd', {}, value),
-  ]);
+const fact = (name: string, ...value: readonly unknown[]): RootContent[] => [
+  element('dt', { className: 'visually-hidden' }, [text(name)]),
+  element('dd', {}, value),
+];
 
 /** Whether the step differs in another version or is not in it; the version dropdown leads to one that is the same. */
 function otherVersion(version: string, id: string, other: string): RootContent[] {
   if (!counterpartOf(version, id, other))
-    return [fact('Other version', text(`Not in ${labelOf(other)}`))];
+    return fact('Other version', text(`Not in ${labelOf(other)}`));
   if (changesOf(version, id)?.other !== other) return [];
   // What differs is at the end of the page, with the link to the other one.
   const label = text(`Different in ${labelOf(other)}`);
-  return [fact('Other version', textElement('a', { href: `#${CHANGES}` }, [label]))];
+  return fact('Other version', textElement('a', { href: `#${CHANGES}` }, [label]));
 }
 
 /** What is recorded about the page of a step: its releases, and other versions. */
@@ -36,7 +35,7 @@ function recorded({ version, id }: { version: string; id: string }): RootContent
   );
   const others = versionNames.filter((name) => name !== version);
   return [
-    ...(badges.length > 0 ? [fact('Releases', ...badges)] : []),
+    ...(badges.length > 0 ? fact('Releases', ...badges) : []),
     ...others.flatMap((other) => otherVersion(version, id, other)),
   ];
 }
@@ -71,7 +70,7 @@ export default function addPageFacts(tree: Root, file: VFile): void {
   const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
   const { children } = tree;
   const facts = [
-    ...(step?.stepType ? [fact('Step type', element('StepType', {}, [text(step.stepType)]))] : []),
+    ...(step?.stepType ? fact('Step type', element('StepType', {}, [text(step.stepType)])) : []),
     ...(step && page ? recorded(page) : []),
   ];
   if (facts.length > 0) {

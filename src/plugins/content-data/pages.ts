@@ -22,17 +22,14 @@ export const pageTitles = ({ versions }: Content): PageTitle[] =>
     ].map(({ permalink, title }) => ({ path: permalink, title, version: version.label })),
   );
 
-/** The descriptions by path of the pages that generated pages of categories list, without such as "Recipe -". */
+/** The descriptions by path of the pages that generated pages of categories list. */
 export const descriptions = ({ versions }: Content): Record<string, string> =>
   Object.fromEntries(
     versions.flatMap((version) => {
       const listed = pagesIn(generatedPages(version)).map(({ id }) => id);
       return version.docs
         .filter(({ id }) => listed.includes(id))
-        .map(({ permalink, description }) => [
-          pageAddress(permalink),
-          description.replace(/^\w+ - (.)/, (_, first: string) => first.toUpperCase()),
-        ]);
+        .map(({ permalink, description }) => [pageAddress(permalink), description]);
     }),
   );
 
