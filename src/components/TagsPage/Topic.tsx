@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import cards from '@site/src/components/CategoryPage/cards.lazy.module.css';
 import type { Props } from '@theme/DocTagDocListPage';
 import React, { type ReactNode } from 'react';
 import TopicLayout from './Layout';
-import styles from './styles.lazy.module.css';
 
 /** The page of one topic: its pages, each with its description (option `docTagDocListComponent` of the docs plugin). */
 export default function Topic({ tag }: Props): ReactNode {
@@ -19,14 +19,18 @@ export default function Topic({ tag }: Props): ReactNode {
       <p>
         {tag.description} {selectMessage(tag.count, count)}
       </p>
-      <ul className={styles.pages}>
-        {tag.items.map((doc) => (
-          <li key={doc.id}>
-            <Link to={doc.permalink}>{doc.title}</Link>
-            {doc.description && <p>{doc.description}</p>}
-          </li>
-        ))}
-      </ul>
+      <div className={cards.links}>
+        <ul>
+          {tag.items.map((doc) => (
+            <li key={doc.id}>
+              <div>
+                <Link to={doc.permalink}>{doc.title}</Link>
+                <p>{doc.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TopicLayout>
   );
 }

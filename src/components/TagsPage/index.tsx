@@ -22,10 +22,11 @@ export default function TagsPage({ tags }: Props): ReactNode {
       <ul className={styles.topics}>
         {sorted.map((tag) => (
           <li key={tag.permalink}>
-            <Link rel="tag" href={tag.permalink} title={tag.description}>
+            <Link rel="tag" href={tag.permalink}>
               {tag.label}
             </Link>{' '}
             <span>{tag.count}</span>
+            <p>{tag.description}</p>
           </li>
         ))}
       </ul>
