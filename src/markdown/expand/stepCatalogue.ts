@@ -72,8 +72,8 @@ function section({ name, steps }: CatalogueGroup, page: ExpandedPage): RootConte
 /** `<StepCatalogue />`: the steps of the version by group, in the filter that the browser adds. */
 export const stepCatalogue: Expansion = (node, page) => {
   const groups = catalogueOf(page.isNext ? undefined : page.version);
-  const facts = groups.map(({ name, icon, steps }) => ({
-    ...{ name, icon },
+  const facts = groups.map(({ name, steps }) => ({
+    name,
     keywords: steps.map(({ keywords }) => keywords.join(', ')),
   }));
   const attributes = [expressionAttribute('groups', JSON.stringify(facts))];

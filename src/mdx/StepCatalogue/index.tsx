@@ -3,16 +3,15 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import FilterField, { type Found } from '@site/src/components/FilterField';
 import { hasWords, setFiltered } from '@site/src/components/FilterField/words';
-import { iconClass } from '@site/src/content/steps/iconClass';
 import { groupAnchor } from '@site/src/content/steps/step';
 import cards from '@site/src/components/CategoryPage/cards.lazy.module.css';
+import chips from '@site/src/components/chip.lazy.module.css';
 import clsx from 'clsx';
 import React, { type ReactNode, useCallback } from 'react';
 import styles from './styles.lazy.module.css';
 
 type Group = {
   name: string;
-  icon: number;
   /** Those of each of its steps, which no card shows: for words that no card has. */
   keywords: readonly string[];
 };
@@ -66,8 +65,8 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
   const showAllGroups = useCallback(() => setGroup(''), [setGroup]);
   const label = translate({ message: 'Filter the steps' });
   const choices = [
-    { name: translate({ message: 'All groups' }), icon: undefined, anchor: '' },
-    ...groups.map(({ name, icon }) => ({ name, icon, anchor: groupAnchor(name) })),
+    { name: translate({ message: 'All' }), anchor: '' },
+    ...groups.map(({ name }) => ({ name, anchor: groupAnchor(name) })),
   ];
   return (
     <>
@@ -80,18 +79,15 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
       >
         <FilterField label={label} parameter="q" filter={filter} onClear={showAllGroups}>
           <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
-            {choices.map(({ name, icon, anchor }) => (
+            {choices.map(({ name, anchor }) => (
               <button
                 key={name}
                 type="button"
-                className={styles.group}
+                className={chips.chip}
                 aria-pressed={group === anchor}
                 disabled={!isBrowser}
                 onClick={() => setGroup(anchor)}
               >
-                {icon !== undefined && (
-                  <span className={`step-icon ${iconClass(icon)}`} aria-hidden="true" />
-                )}
                 {name}
               </button>
             ))}
