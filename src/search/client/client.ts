@@ -110,6 +110,7 @@ export function createSearchClient(baseUrl: string) {
    * search is left out, and has no results.
    */
   async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+    if (request.query.trim() === '') return { ...noResults, failedTags: [], hasFailed: false };
     try {
       const { worker, all, failedTags } = await open(request.tags);
       const tags = request.tags.filter((tag) => !failedTags.includes(tag));

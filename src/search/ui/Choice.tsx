@@ -1,6 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { EVERYWHERE, type Search } from '@site/src/search/client';
+import chips from '@site/src/components/chip.lazy.module.css';
 import type { Area } from '@site/src/search/core/types';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './Choice.lazy.module.css';
 
@@ -17,10 +19,10 @@ type Props = {
 /** A choice of one of several options, as a group of radio buttons. */
 function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
   return (
-    <fieldset className={styles.group}>
+    <fieldset name={name} className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.choice}>
+        <label key={option.value} className={clsx(chips.chip, styles.choice)}>
           <input
             type="radio"
             name={name}

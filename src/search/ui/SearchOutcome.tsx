@@ -82,9 +82,6 @@ function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): Rea
   );
 }
 
-export const idleMessage = (): string =>
-  translate({ message: 'Type a word, an option or a question.' });
-
 /** The number of results: all of them, or how many of them are displayed. */
 function useCount(shown: number, total: number): string {
   const { selectMessage } = usePluralForm();
@@ -123,12 +120,14 @@ export default function SearchOutcome(props: Props): ReactNode {
     props;
   const { total = 0, failedTags = [], hasFailed = false } = answer ?? {};
   const count = useCount(shown, total);
+  const isIdle = query.trim() === '';
   const isEmpty = total === 0 && !hasFailed;
   const isInexact = answer?.isWeak === true || answer?.isReplaced === true;
 
   function message(): string {
     if (isStalled) return translate({ message: 'The search index is still loading …' });
-    if (!answer) return query.trim() === '' ? idleMessage() : '';
+    if (isIdle) return translate({ message: 'Type a word, an option or a question.' });
+    if (!answer) return '';
     if (hasFailed) return translate({ message: 'The search index could not be loaded.' });
     const inArea =
       area === undefined ? count : translate({ message: '{count} in {area}' }, { count, area });
@@ -164,11 +163,13 @@ export default function SearchOutcome(props: Props): ReactNode {
               onFollow={onFollow}
             />
           )}
-          {!hasFailed && (total === 0 || isInexact) && (
+          {!hasFailed && !isIdle && (total === 0 || isInexact) && (
             <FurtherSearches {...{ search, query, answer, onSearch }} />
           )}
-          {isEmpty && <p className={lazy.tasks}>{translate({ message: 'Common tasks' })}</p>}
-          {isEmpty && <CommonTasks scope={search.scope.name} onClick={onFollow} />}
+          {isEmpty && <p className={lazy.title}>{translate({ message: 'Common tasks' })}</p>}
+          {isEmpty && (
+            <CommonTasks scope={search.scope.name} onClick={onFollow} className={lazy.tasks} />
+          )}
         </div>
       )}
     </>

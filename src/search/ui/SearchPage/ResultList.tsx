@@ -8,10 +8,12 @@ import {
   type SearchAnswer,
 } from '@site/src/search/client';
 import { STALL_TIME } from '@site/src/search/core/constants';
+import clsx from 'clsx';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { AreaChoice, areaLabel } from '../Choice';
 import { ResultLinks } from '../ResultItem';
 import SearchOutcome from '../SearchOutcome';
+import lazy from './results.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** What the URL of the result page asks for. */
@@ -72,7 +74,7 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
     </Link>
   );
   return (
-    <nav className={styles.pages} aria-label={translate({ message: 'Result pages' })}>
+    <nav className={lazy.pages} aria-label={translate({ message: 'Result pages' })}>
       {page > 1 && link(page - 1, translate({ message: 'Previous' }))}
       <span>{translate({ message: 'Page {page} of {last}' }, { page, last })}</span>
       {page < last && link(page + 1, translate({ message: 'Next' }))}
@@ -107,7 +109,7 @@ export default function ResultList(props: Props): ReactNode {
         classes={styles}
         onRetry={repeat}
       />
-      {!answer && <div className={styles.awaited} data-stalled={isStalled} />}
+      {!answer && <div className={clsx(styles.awaited, lazy.awaited)} data-stalled={isStalled} />}
       <AreaChoice
         areas={areas}
         area={area}
@@ -115,7 +117,7 @@ export default function ResultList(props: Props): ReactNode {
         onChange={(next) => history.replace(urlOf({ area: next }))}
       />
       {results.length > 0 && (
-        <ol className={styles.results} start={from + 1}>
+        <ol className={lazy.results} start={from + 1}>
           {results.map((result) => (
             <li key={result.sectionRoute}>
               <ResultLinks

@@ -9,13 +9,16 @@ import { readParameters, recentSearches, useSearch } from '@site/src/search/clie
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, { type FormEvent, type ReactNode, useRef } from 'react';
+import React, { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
-import { idleMessage } from '../SearchOutcome';
-import { CommonTasks } from '../SearchPanel/commonTasks';
-import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
+
+// Requested now, not when the page is hydrated; its styles do not block the first paint.
+const loading = import('./ResultList');
+const ResultList = /* #__PURE__ */ lazy(() => loading);
+
+const awaited = <div className={styles.awaited} />;
 
 /** All results of a query, at a URL that can be shared: /search?q=...&v=...&s=...&p=... */
 function SearchResults(): ReactNode {
@@ -84,23 +87,13 @@ function SearchResults(): ReactNode {
         <noscript>
           <PageLists />
         </noscript>
-        {!isBrowser && <div className={styles.awaited} />}
-        {query.trim() === '' ? (
-          <>
-            <p role="status" className={styles.status}>
-              {idleMessage()}
-            </p>
-            {isBrowser && <CommonTasks scope={scope.name} />}
-          </>
-        ) : (
-          <ResultList
-            key={`${scope.name} ${query}`}
-            search={search}
-            query={query}
-            area={area}
-            page={page}
-          />
-        )}
+        <Suspense fallback={awaited}>
+          {isBrowser ? (
+            <ResultList key={`${scope.name} ${query}`} {...{ search, query, area, page }} />
+          ) : (
+            awaited
+          )}
+        </Suspense>
       </main>
     </>
   );

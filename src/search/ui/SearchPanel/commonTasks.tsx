@@ -23,11 +23,11 @@ export function commonTasks(scope = ''): Task[] {
   return pages.map(({ task, path }) => ({ path, title: titles[task]() }));
 }
 
-type Props = Pick<LinkProps, 'onClick'> & { scope: string | undefined };
+type Props = Pick<LinkProps, 'onClick' | 'className'> & { scope: string | undefined };
 
 /** The list of them. */
-export const CommonTasks = ({ scope, onClick }: Props): ReactNode => (
-  <ul>
+export const CommonTasks = ({ scope, onClick, className }: Props): ReactNode => (
+  <ul className={className}>
     {commonTasks(scope).map(({ path, title }) => (
       <li key={path}>
         <Link to={path} onClick={onClick}>
