@@ -8,6 +8,7 @@ import PageLists from '@site/src/components/PageLists';
 import { readParameters, recentSearches, useSearch } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
 import clsx from 'clsx';
 import React, { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
@@ -15,7 +16,10 @@ import { fieldMessages } from '../fieldMessages';
 import styles from './styles.lazy.module.css';
 
 // Requested now, not when the page is hydrated; its styles do not block the first paint.
-const loading = import('./ResultList');
+const ended = { isLoading: false, pastDelay: true, timedOut: false };
+const loading = import('./ResultList').catch((error: Error) => ({
+  default: () => <Loading {...ended} error={error} retry={() => window.location.reload()} />,
+}));
 const ResultList = /* #__PURE__ */ lazy(() => loading);
 
 const awaited = <div className={styles.awaited} />;
