@@ -19,7 +19,7 @@ type Props = {
 /** A choice of one of several options, as a group of radio buttons. */
 function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
   return (
-    <fieldset name={name} className={styles.group}>
+    <fieldset className={styles.group} data-choice={name}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={clsx(chips.chip, styles.choice)}>
