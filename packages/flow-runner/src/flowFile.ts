@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { dialectOf } from './dialect';
 import { reject } from './problems';
+import remedies from './remedies.json';
 import type { Json, RunRequest } from './types';
 
 /** A step as the file has it. */
@@ -19,18 +20,6 @@ export type Path = readonly (string | number)[];
 
 /** A flow that was read from its file. */
 export type FlowFile = ReturnType<typeof openFlow>;
-
-/** What the parser says first, with what to do. */
-const remedies: Record<string, string> = {
-  BAD_SCALAR_START: 'Put the value in quotes.',
-  TAG_RESOLVE_FAILED: 'Put the value in quotes.',
-  DUPLICATE_KEY: 'Remove one of the two.',
-  TAB_AS_INDENT: 'Indent with spaces.',
-  BAD_INDENT: 'Align the line with the lines around it.',
-  RESOURCE_EXHAUSTION: 'The text is nested too deeply: remove levels.',
-  BLOCK_AS_IMPLICIT_KEY: 'Align the next line with this one, or quote a value with a colon.',
-  MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
-};
 
 /** The data of a text in YAML or JSON. */
 type Data = {
@@ -66,15 +55,14 @@ export function readData(text: string, isJson = false): Data {
     const { line, col: column } = lineCounter.linePos(at);
     return { data: undefined, problem: { message, line, column }, lineOf };
   };
-  const [error] = document.errors;
+  const [error, next] = document.errors;
   if (error) {
-    const what = error.message.split('\n')[0] ?? '';
-    const isUnclosed = / end with a [}\]]$/.test(what);
-    const remedy = isUnclosed ? 'Close it here, or indent its lines more.' : remedies[error.code];
-    const message = `${what}. ${remedy ?? ''}`.replace('..', '.').trim();
     const [at] = error.pos;
-    // The parser names the line behind it.
-    return failed(message, isUnclosed ? text.slice(0, at).trimEnd().length : at);
+    const said = [...document.errors.map(({ code }) => code), error.message].join(' ');
+    const { remedy, place } = remedies.find((one) => RegExp(one.said).test(said)) ?? {};
+    // Of a key in two lines, the second one is wrong.
+    const before = text.slice(0, next?.code === 'MULTILINE_IMPLICIT_KEY' ? next.pos[1] : at);
+    return failed(remedy ?? `${error.message}.`, place ? before.search(place) : at);
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.
@@ -124,7 +112,8 @@ function parseFile(path: string, text: string): Data {
 
 /** Checks the form of a list of steps, at every depth. @param fail is told what is wrong, and where */
 function checkSteps(steps: unknown, at: Path, fail: (message: string, at: Path) => never): void {
-  if (!Array.isArray(steps)) return fail(`"${String(at.at(-1))}" must be a list of steps.`, at);
+  if (!Array.isArray(steps))
+    return fail(`"${String(at.at(-1))}" must be a list of steps. In YAML, each has a dash.`, at);
   for (const [index, step] of steps.entries()) {
     const path = [...at, index];
     if (!isObject(step)) return fail('A step must be an object with stepType and config.', path);
@@ -160,7 +149,7 @@ export function openFlow(request: RunRequest, path: string) {
   const { stepsAt, name } = dialectOf(version);
   const { data, lineOf } = parseFile(path, text);
   const steps = stepsAt.reduce((node, key) => (isObject(node) ? node[key] : undefined), data);
-  if (!Array.isArray(steps))
+  if (steps === undefined)
     reject(
       `A flow of ${name} has its steps in the list "${stepsAt.join('.')}", which is missing.`,
       { file: path, line: 1, column: 1 },
