@@ -30,7 +30,7 @@ export type Props = {
 export default function CodeBlock(props: Props): ReactNode {
   const { html, className, title, label, lines = 0, marksLate, tab, isFirst } = props;
   /** In the head of a frame there is room for the name of a file alone. */
-  const folder = (isFirst && /.*\//.exec(title ?? '')?.[0]) || '';
+  const folder = (tab && /.*\//.exec(title ?? '')?.[0]) || '';
   const block = useRef<HTMLPreElement>(null);
   const [isFolded, setIsFolded] = useState(lines > 0);
 

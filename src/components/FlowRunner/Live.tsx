@@ -103,7 +103,7 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     show({ isRunning: true, ended });
     const next = await runInWorker(of);
     if (last.current !== of) return;
-    show({ ended: { ...next, of } });
+    show({ ended: { former: ended?.value ?? ended?.former, ...next, of } });
     if (!isAsked) return;
     if (next.problem) {
       const shown = `[data-tab]:not([hidden]) [aria-hidden] > .${MARKED}, [role="alert"]`;
@@ -187,19 +187,21 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     const { ms, value } = ended;
     if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
       return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
-    const text = outcomeText(ended, stated);
     return isPlayground || ended.of === draft
-      ? text
-      : `${text} · ${translate({ message: 'You changed the example after this run.' })}`;
+      ? outcomeText(ended, stated)
+      : translate({ message: 'Changes not run yet' });
   };
   const status = statusOf();
   useLayoutEffect(() => onStatus(status), [onStatus, status]);
 
+  const alert = ended && !isSameResult(stated, ended.value) && (
+    <Alert id={describedBy} ended={ended} onGoTo={onGoTo} />
+  );
+  // Of an expression, below it and above the result; else above the buttons, which are always in the window.
+  const isInResult = draft.kind === 'jsonata' && ended?.problem?.text !== 'input';
   return (
     <>
-      {ended && !isSameResult(stated, ended.value) && (
-        <Alert id={describedBy} ended={ended} onGoTo={onGoTo} />
-      )}
+      {!isInResult && alert}
       {isEditing && (
         <>
           {!isPlayground && (
@@ -220,10 +222,10 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
           draft={draft}
           ended={ended}
           isEditing={isEditing}
-          isPlayground={isPlayground}
           onChange={(name, text) => change({ ...draft, texts: { ...draft.texts, [name]: text } })}
           shown={isPlayground ? undefined : stated}
           describedBy={describedBy}
+          alert={isInResult && alert}
         />,
         bodyOf(frame),
       )}

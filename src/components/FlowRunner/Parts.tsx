@@ -13,15 +13,15 @@ import TextField from './TextField';
 const tabOf = (id: string): string =>
   id === 'expression' || fileOf(id) !== undefined ? exampleTabs.flow : exampleTabs.input;
 
-/** Opens the tab of the text with an error, and puts the cursor there. */
+/** Opens the tab of the text with an error, and puts the cursor there: before the focus, which scrolls to it. */
 export function goTo(frame: HTMLElement, { text = '', line = 1, column = 1 }: TextProblem): void {
   openTab(frame, tabOf(text));
   const field = frame.querySelector<HTMLTextAreaElement>(`textarea[name="${CSS.escape(text)}"]`);
   if (!field) return;
   const before = field.value.split('\n').slice(0, line - 1);
   const at = [...before, ''].join('\n').length + column - 1;
-  field.focus({ preventScroll: true });
   field.setSelectionRange(at, at);
+  field.focus();
   field.previousElementSibling?.children[line - 1]?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -42,12 +42,12 @@ type Props = {
   /** Whether the texts are fields. */
   isEditing: boolean;
   onChange: (id: string, text: string) => void;
-  /** The result that the page shows, unless a run gives another one. */
+  /** The result that the page shows, unless a run gives another one; without it, there is a place for one. */
   shown?: Stated;
-  /** Its result has a place of its own, also before the first run. */
-  isPlayground: boolean;
   /** The ID of what says what is wrong. */
   describedBy: string;
+  /** What stands above the result. */
+  alert: ReactNode;
 };
 
 type AlertProps = { ended: Ended; id: string; onGoTo: (problem: TextProblem) => void };
@@ -99,8 +99,13 @@ function Result({ value, shown }: { value: unknown; shown: Stated | undefined })
 
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
 export default function Parts(props: Props): ReactNode {
-  const { draft, ended, isEditing, isPlayground, onChange, shown, describedBy } = props;
+  const { draft, ended, isEditing, onChange, shown, describedBy, alert } = props;
   const problem = ended?.problem;
+  const isFormer = problem && ended.value === undefined && ended.former !== undefined;
+  const value = isFormer ? ended.former : ended?.value;
+  const label = isFormer
+    ? translate({ message: 'Result before the error' })
+    : translate({ message: 'Result' });
   return (
     <>
       {isEditing &&
@@ -116,10 +121,11 @@ export default function Parts(props: Props): ReactNode {
             />
           </div>
         ))}
-      {(ended ? !isSameResult(shown, ended.value) : isPlayground) && (
-        <div data-tab={exampleTabs.result} className={styles.live}>
-          <p className={styles.name}>{translate({ message: 'Result' })}</p>
-          {ended?.value !== undefined && <Result value={ended.value} shown={shown} />}
+      {(ended ? !isSameResult(shown, ended.value) : !shown) && (
+        <div data-tab={exampleTabs.result} data-former={isFormer} className={styles.live}>
+          <p className={styles.name}>{label}</p>
+          {alert}
+          {value !== undefined && <Result value={value} shown={shown} />}
         </div>
       )}
     </>

@@ -16,15 +16,15 @@ export type Outcome = {
   lost?: Evaluation['lost'];
 };
 
-/** What a run led to, and of what. */
-export type Ended = Outcome & { of: Draft };
+/** What a run led to, and of what; `former` is the last result before it. */
+export type Ended = Outcome & { of: Draft; former?: unknown };
 
 const statuses: Record<Outcome['status'], string> = {
   completed: translate({ message: 'Completed' }),
   ended: translate({ message: 'Ended by a step' }),
   failed: translate({ message: 'Failed' }),
-  refused: translate({ message: 'Not run: the documentation does not say what happens' }),
-  invalid: translate({ message: 'Not run: a file has an error' }),
+  refused: translate({ message: 'Not run' }),
+  invalid: translate({ message: 'Not run' }),
   stopped: translate({ message: 'Stopped at a limit' }),
   evaluated: translate({ message: 'Evaluated' }),
   noValue: translate({ message: 'No value' }),
@@ -41,7 +41,9 @@ export function outcomeText({ status, ms, value }: Outcome, stated: Stated | und
   const end = isSameResult(stated, value)
     ? translate({ message: 'Same result' })
     : statuses[status];
-  return ms === undefined ? end : `${end} · ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+  return ms === undefined || value === undefined
+    ? end
+    : `${end} · ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
 /** What of a result is not shown, in one sentence. */
@@ -63,8 +65,9 @@ const textNames: Record<string, string> = {
   responses: translate({ message: 'Recorded responses' }),
 };
 
-/** The name of a text of a draft: a file has its path. */
-export const nameOfText = (id: string): string => fileOf(id) ?? textNames[id] ?? id;
+/** The name of a text of a draft: a file has its path, without the folder of flows. */
+export const nameOfText = (id: string): string =>
+  fileOf(id)?.replace('flows/', '') ?? textNames[id] ?? id;
 
 /** The place of a problem; only the name of the text if no line is known. */
 export function placeText({ text = '', line, column }: TextProblem): string {

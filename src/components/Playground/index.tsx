@@ -80,7 +80,7 @@ export default function Playground(props: Expression): ReactNode {
   const start = useEffectEvent(async () => {
     const { hash } = window.location;
     const initial = await readHash(hash).catch(() => null);
-    const title = translate({ message: 'From the address' });
+    const title = translate({ message: 'From a link' });
     const entry: Entry | null | undefined = initial && {
       choice: hash,
       title,
@@ -153,7 +153,7 @@ export default function Playground(props: Expression): ReactNode {
               <p>
                 {first
                   ? translate(
-                      { message: 'Found: {count}. Enter opens “{title}”.' },
+                      { message: 'Found: {count}, first “{title}”.' },
                       { count: String(found.length), title: first.title },
                     )
                   : translate({ message: 'No example matches.' })}

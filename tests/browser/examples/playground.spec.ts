@@ -40,7 +40,7 @@ test('an expression is evaluated while it is typed', async ({ page }) => {
   await test.step('a page that is loaded again has what was typed', async () => {
     await expect(page).toHaveURL(/#jsonata=/);
     await page.reload();
-    await expect(result(panelOf(page, 'From the address'))).toHaveText('42');
+    await expect(result(panelOf(page, 'From a link'))).toHaveText('42');
   });
 });
 
@@ -80,7 +80,7 @@ test('a row of the expressions by task opens in the playground', async ({ page }
   const row = page.getByRole('row', { name: 'Group by customer' });
   await page.setViewportSize({ width: 390, height: 844 });
   await row.getByRole('link', { name: 'Try' }).click();
-  const panel = panelOf(page, 'From the address');
+  const panel = panelOf(page, 'From a link');
   const shown = result(panel);
   await expect(shown).toContainText('"c2"');
   await expect(shown).toBeInViewport({ ratio: 1 });

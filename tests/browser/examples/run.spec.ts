@@ -43,7 +43,7 @@ test('an example runs in its frame, and shows the result', async ({ page }) => {
 test('a reader changes, resets and shares an example', async ({ page }) => {
   await open(page, PAGE);
   const frame = runner.exampleOf(page);
-  const flow = runner.field(frame, /^flows\//);
+  const flow = runner.field(frame, /\.yaml$/);
   const input = runner.field(frame, 'Input document');
   await editButton(page).click();
   await expect(flow).toBeFocused();
@@ -59,7 +59,7 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
     await expect(runner.status(frame)).not.toContainText(SAME);
     await runner.openTab(frame, 'Input');
     await input.fill('{}');
-    await expect(runner.status(frame)).toContainText('You changed the example');
+    await expect(runner.status(frame)).toContainText('Changes not run yet');
   });
 
   await test.step('an error is shown below its line, and leads to its place', async () => {
@@ -134,7 +134,7 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
     await frame.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
     await page.goto(await clipboard(page));
-    const shared = runner.panelOf(page, 'From the address');
+    const shared = runner.panelOf(page, 'From a link');
     await expect(runner.status(shared)).toContainText(' ms');
     await expect(runner.field(shared, 'Input document')).toHaveValue('{ "order": null }');
   });

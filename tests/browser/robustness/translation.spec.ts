@@ -79,7 +79,7 @@ worksTranslated('an example', '/docs/steps/jsonata_map/', async (page) => {
   await page.getByRole('button', { name: 'Edit this example' }).first().click();
   await runner.openTab(frame, 'Input');
   await runner.field(frame, 'Input document').fill('{\n  "order": x\n}');
-  await expect(runner.status(frame)).toContainText('You changed the example');
+  await expect(runner.status(frame)).toContainText('Changes not run yet');
   await page.getByRole('button', { name: 'Run this example' }).first().click();
   await expect(runner.problem(frame)).toContainText('line 2, column 12');
   await frame.getByRole('button', { name: 'Reset' }).click();
