@@ -43,7 +43,6 @@ test('an error in a file names file, line and column, and what to do', async () 
     ['steps:\n  - stepType: "log\n    config: {}\n', /quote is open/, 2, 15],
     ['steps:\n  - stepType: log\n      config: {}', /Align this line/, 3, 7],
     ['steps: [\n  - stepType: log\n    config: {}', /Close the bracket/, 1, 8],
-    ['steps:\n  - stepType: log\n    stepType: a', /twice/, 3],
     ['steps:\n  stepType: log', /each has a dash/, 1],
     [
       'steps:\n  - stepType: log\n    config: {}\n  - name: a\n    stepType: jsonatta\n    config: {}',
