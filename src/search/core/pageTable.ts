@@ -24,10 +24,6 @@ export function titleKey(text: string): string {
   return tokenize(text).map(normalizeTerm).join(' ');
 }
 
-/** The words of the last part of an address. */
-export const slugOf = ({ sectionRoute }: Pick<SearchDocument, 'sectionRoute'>): string =>
-  (sectionRoute.split('#')[0]!.split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
-
 /** Groups the sections into pages: each begins with the part above its first heading. */
 export function groupPages(documents: readonly SearchDocument[], weights: Weights): IndexPage[] {
   const pages: IndexPage[] = [];

@@ -5,7 +5,7 @@ import { answeringWords, explained, formsIn, synonymsIn, wordsIn } from './expla
 import { pagesShowing } from './fieldScores';
 import { findTerms } from './marks';
 import { type Found, openedBy, type Search } from './opened';
-import { slugOf, titleKey } from './pageTable';
+import { titleKey } from './pageTable';
 import type { Reason, ResultSection, SearchResult } from './types';
 
 /** Maximum number of terms to mark in a result and on its page. */
@@ -52,8 +52,8 @@ const isMarked = ({ pageTitle, sectionTitle, facts, content }: Row, terms: reado
   [pageTitle, sectionTitle, ...facts, content].some((text) => findTerms(text, terms).length > 0);
 
 /**
- * What found a page beside what its result shows: a question, or else the first of some phrases, its keywords, the last
- * part of its address, its tags and categories that has a word of the query.
+ * What found a page beside what its result shows: a question, or else the first of some phrases, its keywords, tags and
+ * categories that has a word of the query.
  */
 function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | undefined {
   const { page, search, question = -1 } = found;
@@ -63,7 +63,7 @@ function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | und
   const has = (text: string) => groups.some((group) => wordsIn(text, index, group).length > 0);
   const [asked = ''] = questions?.[question] ?? [];
   if (has(asked)) return { kind: 'question', text: asked };
-  const hidden = [...keywords.split(/,\s*/), slugOf(document), ...tags, ...sidebarParentCategories];
+  const hidden = [...keywords.split(/,\s*/), ...tags, ...sidebarParentCategories];
   const text = [...phrases, ...hidden].find(has);
   return text === undefined ? undefined : { kind: 'keyword', text };
 }

@@ -28,7 +28,7 @@ export const SCORING = {
   code: 0.5,
   often: 1.6,
   defined: 3,
-  /** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
+  /** Weight of a keyword, relative to the title: another name of the subject of the page. */
   alias: 0.7,
   /** Weight of a word of a question of the page, relative to the title. */
   question: 0.85,

@@ -1,6 +1,6 @@
 import { fullAnchor } from './anchors';
 import { contentWords } from './language';
-import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
+import { groupPages, type IndexPage, titleKey } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
@@ -44,7 +44,7 @@ export type SearchIndex = {
   synonyms: Synonyms;
 };
 
-/** Reads the words of titles, addresses, tags, categories and headings. */
+/** Reads the words of titles, keywords, tags, categories and headings. */
 function readLabels(
   documents: readonly SearchDocument[],
   pages: readonly IndexPage[],
@@ -57,7 +57,7 @@ function readLabels(
     const top = documents[first];
     if (!top) return;
     put('titles', top.title, page);
-    put('aliases', `${slugOf(top)} ${top.keywords ?? ''}`, page);
+    put('aliases', top.keywords ?? '', page);
     top.questions?.forEach(([text], at) =>
       put('questions', contentWords(text).join(' '), firstQuestion + at),
     );

@@ -11,8 +11,8 @@ export type Match = { term: string; kind: MatchKind; word: string };
 
 /**
  * The fields of a word besides its text: the sections that have it in their heading, other than that of the part above
- * the first one; the pages with it in their title, and in the last part of their address or their keywords; the
- * questions with it, numbered in the order of the pages; and the pages with it in their tags and categories.
+ * the first one; the pages with it in their title, and in their keywords; the questions with it, numbered in the order
+ * of the pages; and the pages with it in their tags and categories.
  */
 export type LabelField = 'headings' | 'titles' | 'aliases' | 'questions' | 'tags' | 'categories';
 
