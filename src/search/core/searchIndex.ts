@@ -54,8 +54,7 @@ function readLabels(
   const put = (field: LabelField, label: string, place: number) =>
     tokenize(label).forEach((word) => vocabulary.put(field, word, place));
   pages.forEach(({ first, end, firstQuestion }, page) => {
-    const top = documents[first];
-    if (!top) return;
+    const top = documents[first]!;
     put('titles', top.title, page);
     put('aliases', top.keywords ?? '', page);
     top.questions?.forEach(([text], at) =>
@@ -65,9 +64,8 @@ function readLabels(
     if (parentCategories) {
       top.sidebarParentCategories.forEach((category) => put('categories', category, page));
     }
-    for (let section = first; section < end; section += 1) {
-      const document = documents[section];
-      if (document?.sectionRoute.includes('#')) put('headings', document.title, section);
+    for (let section = first + 1; section < end; section += 1) {
+      put('headings', documents[section]!.title, section);
     }
   });
 }
