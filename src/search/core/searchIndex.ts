@@ -90,9 +90,12 @@ function readDocuments(filed: readonly FiledDocument[]): SearchDocument[] {
 const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
   Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
+/** The end of the path of a nested property, such as `maps[].targetPath`: readers copy it alone. */
+const NESTED = /\.(\p{Ll}+\p{Lu}\w*)$/u;
+
 /** The names of an entry, as `titleKey` makes them. */
 const keysOf = ([, name, key]: EntryLink) =>
-  [name, key]
+  [name, key, NESTED.exec(key)?.[1] ?? '']
     .map(titleKey)
     .filter(Boolean)
     .map((text) => ` ${text} `);
