@@ -152,7 +152,7 @@ function scoresOfPhrase(
  */
 export function scoresOfGroup(
   index: SearchIndex,
-  { word, expansions, mode }: TermGroup,
+  { word, expansions, mode, importance }: TermGroup,
 ): GroupScores {
   const found = expansions
     .map((expansion) => ({
@@ -171,6 +171,5 @@ export function scoresOfGroup(
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  const isStop = isStopWord(word);
-  return { ...scores, idf: isStop ? idf * SCORING.stop : idf, matchLevels, isStop };
+  return { ...scores, idf: idf * importance, matchLevels, isStop: isStopWord(word) };
 }

@@ -21,6 +21,11 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Other platforms: a reader who names one beside a word of it says where the word is from. */
+export const platforms: ReadonlySet<string> = new Set(
+  'anypoint apigee boomi camunda kong mule mulesoft n8n workato zapier'.split(' '),
+);
+
 /** The stem of a normalized English word; a word with other letters or digits is its own stem. */
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 

@@ -1,4 +1,4 @@
-import { isStopWord, stem } from './language';
+import { isStopWord, platforms, stem } from './language';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym, type Synonyms } from './synonyms';
@@ -17,6 +17,8 @@ export type TermGroup = {
   typed: string;
   expansions: Expansion[];
   mode: Mode;
+  /** Its importance, relative to what its rarity says. */
+  importance: number;
 };
 
 /**
@@ -91,6 +93,7 @@ export function parseQuery(index: SearchIndex, query: string, known: Known): Ter
   const words = raw.map(normalizeTerm);
   const isVerbatim = VERBATIM.test(query);
   const synonyms = isVerbatim ? new Map<number, Synonym[]>() : synonymsOf(known.synonyms, words);
+  const hasSynonyms = [...synonyms.values()].some((others) => others.length > 0);
   const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
@@ -117,6 +120,8 @@ export function parseQuery(index: SearchIndex, query: string, known: Known): Ter
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
     const mode = isVerbatim ? 'known' : isLast ? 'unfinished' : 'complete';
-    return [{ word, typed: raw[at]!, expansions, mode }];
+    const isFromPlatform = hasSynonyms && platforms.has(word);
+    const importance = isStopWord(word) ? SCORING.stop : isFromPlatform ? SCORING.platform : 1;
+    return [{ word, typed: raw[at]!, expansions, mode, importance }];
   });
 }
