@@ -52,19 +52,17 @@ function synonymsOf(synonyms: Synonyms, words: Phrase): Map<number, Synonym[]> {
 
 /** What a word that no page has may be: two words without a space between them, or one with typing errors. */
 function correctionsOf({ vocabulary }: SearchIndex, word: string): Expansion[] {
-  const found: Expansion[] = [];
+  const found: Phrase[] = [];
   for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
     const words = [word.slice(0, at), word.slice(at)];
     const hasStop = [...words, ...words.map(stem)].some(isStopWord);
     if (!hasStop && words.every((half) => vocabulary.known(half).length > 0)) {
-      found.push({ words, weight: SCORING.joined, corrects: true });
+      found.push(words);
     }
   }
   const similar = vocabulary.nearest(word).map((other) => [other]);
-  return [
-    ...found,
-    ...similar.map((words) => ({ words, weight: SCORING.typo, corrects: true as const })),
-  ];
+  const weight = SCORING.otherWord;
+  return [...found, ...similar].map((words) => ({ words, weight, corrects: true }));
 }
 
 /** Whether the pages have a normalized word, in any form. */
@@ -110,11 +108,11 @@ export function parseQuery(index: SearchIndex, query: string, known: Known): Ter
     const isUnknown = joined.length === 0 && !isVerbatim && !isName;
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
-      ...joined.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
+      ...joined.map((phrase) => ({ words: phrase, weight: SCORING.otherWord })),
       ...(isUnknown ? correctionsOf(index, word) : []),
       ...others.map(({ words: phrase, text }) => ({
         words: phrase,
-        weight: SCORING.synonym,
+        weight: SCORING.otherWord,
         synonym: text,
       })),
     ];

@@ -43,9 +43,6 @@ export const SCORING = {
   sameSentence: 0.3,
   /** Weight, relative to the word itself, of another form, a longer word, or an identifier that has it as a part. */
   otherForm: 0.85,
-  /** Weight of a word with a typing error. */
-  typo: 0.7,
-  /** Weights of other ways to write a word: a synonym, two words as one or the reverse. */
-  synonym: 0.8,
-  joined: 0.9,
+  /** Weight of another way to write a word: a synonym, two words as one or the reverse, one without its typing error. */
+  otherWord: 0.8,
 } as const;
