@@ -26,6 +26,12 @@ export const platforms: ReadonlySet<string> = new Set(
   'anypoint apigee boomi camunda kong mule mulesoft n8n workato zapier'.split(' '),
 );
 
+/** Words that say what a reader wants to have of a subject, not which one. */
+export const genres: ReadonlySet<string> = new Set(
+  `best docs documentation explain explained issue issues practice practices problem problems tutorial tutorials
+  working`.split(/\s+/),
+);
+
 /** The stem of a normalized English word; a word with other letters or digits is its own stem. */
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 

@@ -1,4 +1,4 @@
-import { isStopWord, platforms, stem } from './language';
+import { genres, isStopWord, platforms, stem } from './language';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym, type Synonyms } from './synonyms';
@@ -118,8 +118,8 @@ export function parseQuery(index: SearchIndex, query: string, known: Known): Ter
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
     const mode = isVerbatim ? 'known' : isLast ? 'unfinished' : 'complete';
-    const isFromPlatform = hasSynonyms && platforms.has(word);
-    const importance = isStopWord(word) ? SCORING.stop : isFromPlatform ? SCORING.platform : 1;
+    const isAside = genres.has(word) || (hasSynonyms && platforms.has(word));
+    const importance = isStopWord(word) ? SCORING.stop : isAside ? SCORING.aside : 1;
     return [{ word, typed: raw[at]!, expansions, mode, importance }];
   });
 }

@@ -24,8 +24,11 @@ export const SCORING = {
   worthALook: 0.2,
   /** Importance of a stop word in a phrase that has synonyms. */
   stop: 0.1,
-  /** Importance of the name of another platform beside a word that has synonyms, such as one of that platform. */
-  platform: 0.3,
+  /**
+   * Importance of a word such as `tutorial`, and of the name of another platform beside a word that has synonyms, such as
+   * one of that platform.
+   */
+  aside: 0.3,
   /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */
   code: 0.5,
   often: 1.6,
