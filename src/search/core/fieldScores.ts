@@ -155,17 +155,14 @@ export function scoresOfGroup(
   { word, expansions, mode, importance }: TermGroup,
 ): GroupScores {
   const found = expansions
-    .map((expansion) => ({
-      phrase: scoresOfPhrase(index, expansion, mode),
-      weight: expansion.weight,
-    }))
-    .filter(({ phrase }) => phrase.idf > 0);
+    .map((expansion) => ({ ...scoresOfPhrase(index, expansion, mode), weight: expansion.weight }))
+    .filter((phrase) => phrase.idf > 0);
   // A word that no page has is as rare as can be: pages lack much of the query.
-  const idf = found[0]?.phrase.idf ?? idfOf(index, 0);
+  const idf = found[0]?.idf ?? idfOf(index, 0);
   const matchLevels = noPages(index);
   const scores = noScores(index);
-  for (const { phrase, weight } of found) {
-    const factor = weight * Math.min(1, phrase.idf / idf);
+  for (const phrase of found) {
+    const factor = phrase.weight * Math.min(1, phrase.idf / idf);
     merge(scores, phrase, (score, other) => Math.max(score, other * factor));
     phrase.matchLevels.forEach((level, page) => {
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
