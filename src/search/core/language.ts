@@ -28,8 +28,10 @@ export const platforms: ReadonlySet<string> = new Set(
 
 /** Words that say what a reader wants to have of a subject, not which one. */
 export const genres: ReadonlySet<string> = new Set(
-  `best docs documentation explain explained issue issues practice practices problem problems tutorial tutorials
-  working`.split(/\s+/),
+  `basics best demo details docs documentation explain explained guide guides help intro introduction issue issues learn
+  manual practice practices problem problems question questions trouble tutorial tutorials working`.split(
+    /\s+/,
+  ),
 );
 
 /** The stem of a normalized English word; a word with other letters or digits is its own stem. */
