@@ -1,62 +1,89 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guessPages } from '../../../src/components/SimilarPages/similarPages';
+import { type Guess, similarPages } from '../../../src/components/SimilarPages/similarPages';
 import { addressOf, versionNames } from '../../../src/site/versions';
 
 const [newest = '', older = ''] = [versionNames[0], versionNames.at(-1)];
 const BASE = '/kb/';
 
+/** Pages by their IDs, which are their titles. */
+const pagesOf = (version: string, ids: string) =>
+  ids.split(/\s+/).map((id) => ({
+    path: BASE + addressOf({ version, id }).slice(1),
+    title: id,
+    version,
+  }));
 const pages = [
-  [newest, 'index', 'ACE'],
-  [newest, 'steps/return', 'Return'],
-  [newest, 'steps/retry', 'Retry'],
-  [newest, 'steps/jsonata_map', 'JSONATA Map'],
-  [newest, 'steps/json_map', 'JSON Map'],
-  [newest, 'steps/jwt', 'JWT'],
-  [newest, 'deployment/cli', 'CLI'],
-  [newest, 'steps/steps_intro', 'Steps'],
-  [newest, 'recipes/custom_step', 'Build a custom step'],
-  [older, 'steps/stop', 'Stop'],
-  [older, 'steps/jwt', 'JWT'],
-  [older, 'cli/performance', 'Performance'],
-].map(([version = '', id = '', title = '']) => ({
-  path: BASE + addressOf({ version, id }).slice(1),
-  title,
-  version,
-}));
+  ...pagesOf(
+    newest,
+    `steps/return steps/retry steps/jsonata_map steps/json_map steps/jwt steps/date steps/deep_merge
+    steps/steps_intro deployment/cli recipes/custom_step guides/how_to_setup_keycloak releases/overview
+    releases/release_24_1 releases/release_24_2 releases/release_24_3 releases/release_24_4
+    releases/release_24_5 releases/release_24_6`,
+  ),
+  ...pagesOf(older, 'steps/stop steps/jwt steps/steps_intro cli/performance'),
+  ...pagesOf(newest, 'index').map((page) => ({ ...page, alias: `${BASE}docs/intro` })),
+];
 const topics = [{ pages: { [older]: 'steps/stop', [newest]: 'steps/return' } }];
 
-/** The guesses for an address: version, title, and the title in the other version if that is another one. */
-const guess = (address: string) =>
-  guessPages(BASE + address, pages, topics, BASE).map(({ page, formerly }) =>
-    [page.version, page.title, ...(formerly ? [formerly.title] : [])].join(' '),
+/** The page that is meant, or ↑ and the one above; each other one after a +; what is searched for. */
+function found(address: string): string {
+  const { guess, isAbove, others, query } = similarPages(BASE + address, pages, topics, BASE);
+  const name = ({ page, formerly = page }: Guess) =>
+    [...new Set([page, formerly])].map(({ title, version }) => `${version} ${title}`).join(' was ');
+  const nearest = guess ? [isAbove ? '↑' : [], name(guess)] : [];
+  const all = [nearest, others.map((other) => ['+', name(other)]), '?', query].flat(2).join(' ');
+  return all.replaceAll(`${newest} `, '').trim();
+}
+
+const check = (cases: Readonly<Record<string, string>>) =>
+  Object.entries(cases).forEach(([address, expected]) =>
+    assert.equal(found(address), expected, address),
   );
 
-test('pages are similar by their last part and by a few letters', () => {
-  for (const [address, ...expected] of [
-    ['docs/jwt.html', 'JWT'],
-    ['docs/deploymnt/cli', 'CLI'],
-    ['docs/step/', 'Steps', 'Build a custom step'],
-    ['docs/steps/jsonatamap', 'JSONATA Map', 'JSON Map'],
-  ] as const)
-    assert.deepEqual(
-      guess(address).slice(0, expected.length),
-      expected.map((title) => `${newest} ${title}`),
-    );
-  assert.deepEqual(guess('docs/steps/retyr'), [`${newest} Retry`]);
-});
+test('a page is meant by its last part, also with a few wrong letters, in any folder', () =>
+  check({
+    'docs/jwt.html': 'steps/jwt ? jwt',
+    'docs/deploymnt/cli': 'deployment/cli ? cli',
+    'docs/deployment/jwt': 'steps/jwt ? jwt',
+    'docs/step/': 'steps/steps_intro + recipes/custom_step ? step',
+    'docs/steps/jsonata': 'steps/jsonata_map ? jsonata',
+    'docs/steps/jsonatamap': 'steps/jsonata_map ? jsonata',
+    'docs/steps/jsonata_mpa': 'steps/jsonata_map + steps/json_map ? jsonata map',
+    'docs/steps/retyr': 'steps/retry ? retry',
+    'docs/keycloak': 'guides/how_to_setup_keycloak ? keycloak',
+    'docs/releases/release_24.3': 'releases/release_24_3 ? release 24.3',
+  }));
 
-test('the base URL and the folder of the documentation are nothing in common', () => {
-  for (const address of ['docs', 'docs/', 'other', 'docs/steps/other'])
-    assert.deepEqual(guess(address), []);
-});
+test('a weak guess is no guess: several pages with the word, half of a name, another word, another number', () =>
+  check({
+    'docs/map': '+ steps/jsonata_map + steps/json_map ? map',
+    'docs/jwt_old': '+ steps/jwt ? jwt',
+    'docs/nothing_here': '?',
+    'docs/here': '?',
+    'docs/data': '?',
+    'docs/remove/setup_foo': '+ guides/how_to_setup_keycloak ? setup',
+    'docs/releases/release_24.9': '↑ releases/overview ? release',
+    docs: '?',
+    'docs/': '?',
+    other: '?',
+  }));
 
-test('a guess is of the version in the address, under the name that the page has there', () => {
-  assert.equal(guess('docs/steps/stop')[0], `${newest} Return Stop`);
-  // The name of the step is nearer than that of its section.
-  assert.equal(guess('docs/steps/stopp')[0], `${newest} Return Stop`);
-  assert.equal(guess(`docs/${older}/steps/return`)[0], `${older} Stop Return`);
-  assert.equal(guess(`docs/${older}/steps/jwtt`)[0], `${older} JWT`);
-  assert.deepEqual(guess('docs/jwtt'), [`${newest} JWT`]);
-  assert.equal(guess('docs/cli/performance').at(-1), `${older} Performance`);
-});
+test('below a section or a page, that is offered', () =>
+  check({
+    'docs/steps/nonexist/': '↑ steps/steps_intro ?',
+    'docs/steps/jwt/foo/bar.html': '↑ steps/jwt ?',
+    'docs/intro/nonexist': '↑ index ?',
+    [`docs/${older}/steps/nonexist`]: `↑ ${older} steps/steps_intro ?`,
+  }));
+
+test('a guess is of the version in the address, under the name that the page has there', () =>
+  check({
+    'docs/steps/stop': `steps/return was ${older} steps/stop ? stop`,
+    // The name of the step is nearer than that of its section.
+    'docs/steps/stopp': `steps/return was ${older} steps/stop ? stop`,
+    [`docs/${older}/steps/return`]: `${older} steps/stop was steps/return ? return`,
+    [`docs/${older}/steps/jwtt`]: `${older} steps/jwt ? jwt`,
+    'docs/jwtt': 'steps/jwt ? jwt',
+    'docs/cli/performance': `${older} cli/performance ? performance`,
+  }));
