@@ -36,54 +36,45 @@ function found(address: string): string {
   return all.replaceAll(`${newest} `, '').trim();
 }
 
-const check = (cases: Readonly<Record<string, string>>) =>
-  Object.entries(cases).forEach(([address, expected]) =>
-    assert.equal(found(address), expected, address),
-  );
+const cases: Readonly<Record<string, string>> = {
+  // A page is meant by its last part, also with a few wrong letters, in any folder.
+  'docs/jwt.html': 'steps/jwt ? jwt',
+  'docs/deploymnt/cli': 'deployment/cli ? cli',
+  'docs/deployment/jwt': 'steps/jwt ? jwt',
+  'docs/step/': 'steps/steps_intro + recipes/custom_step ? step',
+  'docs/steps/jsonata': 'steps/jsonata_map ? jsonata',
+  'docs/steps/jsonatamap': 'steps/jsonata_map ? jsonata',
+  'docs/steps/jsonata_mpa': 'steps/jsonata_map + steps/json_map ? jsonata map',
+  'docs/steps/retyr': 'steps/retry ? retry',
+  'docs/keycloak': 'guides/how_to_setup_keycloak ? keycloak',
+  'docs/releases/release_24.3': 'releases/release_24_3 ? release 24.3',
+  // A weak guess is no guess: several pages with the word, half of a name, another word, another number.
+  'docs/map': '+ steps/jsonata_map + steps/json_map ? map',
+  'docs/jwt_old': '+ steps/jwt ? jwt',
+  'docs/nothing_here': '?',
+  'docs/here': '?',
+  'docs/data': '?',
+  'docs/remove/setup_foo': '+ guides/how_to_setup_keycloak ? setup',
+  'docs/releases/release_24.9': '↑ releases/overview ? release',
+  docs: '?',
+  'docs/': '?',
+  other: '?',
+  // Below a section or a page, that is offered.
+  'docs/steps/nonexist/': '↑ steps/steps_intro ?',
+  'docs/steps/jwt/foo/bar.html': '↑ steps/jwt ?',
+  'docs/intro/nonexist': '↑ index ?',
+  [`docs/${older}/steps/nonexist`]: `↑ ${older} steps/steps_intro ?`,
+  // A guess is of the version in the address, under the name that the page has there.
+  'docs/steps/stop': `steps/return was ${older} steps/stop ? stop`,
+  // The name of the step is nearer than that of its section.
+  'docs/steps/stopp': `steps/return was ${older} steps/stop ? stop`,
+  [`docs/${older}/steps/return`]: `${older} steps/stop was steps/return ? return`,
+  [`docs/${older}/steps/jwtt`]: `${older} steps/jwt ? jwt`,
+  'docs/jwtt': 'steps/jwt ? jwt',
+  'docs/cli/performance': `${older} cli/performance ? performance`,
+};
 
-test('a page is meant by its last part, also with a few wrong letters, in any folder', () =>
-  check({
-    'docs/jwt.html': 'steps/jwt ? jwt',
-    'docs/deploymnt/cli': 'deployment/cli ? cli',
-    'docs/deployment/jwt': 'steps/jwt ? jwt',
-    'docs/step/': 'steps/steps_intro + recipes/custom_step ? step',
-    'docs/steps/jsonata': 'steps/jsonata_map ? jsonata',
-    'docs/steps/jsonatamap': 'steps/jsonata_map ? jsonata',
-    'docs/steps/jsonata_mpa': 'steps/jsonata_map + steps/json_map ? jsonata map',
-    'docs/steps/retyr': 'steps/retry ? retry',
-    'docs/keycloak': 'guides/how_to_setup_keycloak ? keycloak',
-    'docs/releases/release_24.3': 'releases/release_24_3 ? release 24.3',
-  }));
-
-test('a weak guess is no guess: several pages with the word, half of a name, another word, another number', () =>
-  check({
-    'docs/map': '+ steps/jsonata_map + steps/json_map ? map',
-    'docs/jwt_old': '+ steps/jwt ? jwt',
-    'docs/nothing_here': '?',
-    'docs/here': '?',
-    'docs/data': '?',
-    'docs/remove/setup_foo': '+ guides/how_to_setup_keycloak ? setup',
-    'docs/releases/release_24.9': '↑ releases/overview ? release',
-    docs: '?',
-    'docs/': '?',
-    other: '?',
-  }));
-
-test('below a section or a page, that is offered', () =>
-  check({
-    'docs/steps/nonexist/': '↑ steps/steps_intro ?',
-    'docs/steps/jwt/foo/bar.html': '↑ steps/jwt ?',
-    'docs/intro/nonexist': '↑ index ?',
-    [`docs/${older}/steps/nonexist`]: `↑ ${older} steps/steps_intro ?`,
-  }));
-
-test('a guess is of the version in the address, under the name that the page has there', () =>
-  check({
-    'docs/steps/stop': `steps/return was ${older} steps/stop ? stop`,
-    // The name of the step is nearer than that of its section.
-    'docs/steps/stopp': `steps/return was ${older} steps/stop ? stop`,
-    [`docs/${older}/steps/return`]: `${older} steps/stop was steps/return ? return`,
-    [`docs/${older}/steps/jwtt`]: `${older} steps/jwt ? jwt`,
-    'docs/jwtt': 'steps/jwt ? jwt',
-    'docs/cli/performance': `${older} cli/performance ? performance`,
-  }));
+test('an address that was not found leads to the page that is meant, or to its section', () => {
+  for (const [address, expected] of Object.entries(cases))
+    assert.equal(found(address), expected, address);
+});
