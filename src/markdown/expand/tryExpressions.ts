@@ -9,7 +9,7 @@ const address = (expression: string, input: string) =>
 
 /**
  * `<Try>`, a document as a block of code, a table whose rows have one expression as code in their second cell, `</Try>`:
- * the last cell of each row ends with a link that opens its expression with the document in the playground.
+ * the last cell of each row begins with a link that opens its expression with the document in the playground.
  */
 export const tryExpressions: Expansion = ({ children }) => {
   const nodes = children as RootContent[];
@@ -39,7 +39,7 @@ export const tryExpressions: Expansion = ({ children }) => {
         },
       },
     };
-    cells.at(-1)?.children.push(link);
+    cells.at(-1)?.children.unshift(link);
   }
   return nodes;
 };
