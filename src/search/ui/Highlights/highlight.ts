@@ -1,6 +1,7 @@
 import { isComposing } from '@site/src/browser/isComposing';
 import { reveal, targetOf } from '@site/src/browser/reveal';
-import { findWholeTerms } from '@site/src/search/core/marks';
+import { stemsOf } from '@site/src/search/core/language';
+import { findWholeTerms, termsIn } from '@site/src/search/core/marks';
 import styles from './styles.lazy.module.css';
 
 const NAME = 'search-match';
@@ -14,7 +15,7 @@ function roots(): Element[] {
   return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
 }
 
-/** The section that a result opens: a heading and the text up to the next one, an entry, or the start of the page. */
+/** The section that a result opens: a heading and the text up to the next one with an ID, an entry, or the start of the page. */
 function sectionAt(target: Element | null): Range {
   const section = new Range();
   const start = target ?? roots()[0] ?? document.body;
@@ -24,7 +25,7 @@ function sectionAt(target: Element | null): Range {
     return section;
   }
   const next = [...column.querySelectorAll(HEADINGS)].find(
-    (one) => start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (one) => one.id && start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   section.setStart(start, 0);
   if (next) section.setEndBefore(next);
@@ -62,25 +63,37 @@ function isDisplayed(match: Range): boolean {
   return end === undefined || match.getBoundingClientRect().bottom <= end;
 }
 
-/** Opens tabs and folded blocks that have matches, of which none is displayed. */
-function openMatches(matches: readonly Range[]): void {
-  for (const part of document.querySelectorAll('[data-group], [data-folded]')) {
-    const inside = matches.filter(({ startContainer }) => part.contains(startContainer));
-    const parent = inside[0] && parentOf(inside[0]);
-    if (parent && !inside.some(isDisplayed)) reveal(parent);
-  }
+const blockOf = (match: Range) => parentOf(match)?.closest<HTMLElement>('tr, li, .markdown > *');
+
+/** The first match in a row, an item or another block that has all words of the matches; one that is displayed if possible. */
+function mainOf(matches: readonly Range[], terms: readonly string[]): Range | undefined {
+  const count = stemsOf(matches.map(String)).size;
+  return [...matches.filter(isDisplayed), ...matches].find(
+    (match) => stemsOf(termsIn(blockOf(match)?.innerText ?? '', terms)).size >= count,
+  );
 }
 
-/** Tints a section once, as far as it is in its column. */
+/** Opens what is closed around a match, and scrolls to its block: as far as the heading stays, or to the middle. */
+function showMatch(match: Range, heading: Element | null): void {
+  const parent = parentOf(match);
+  if (parent && !isDisplayed(match)) reveal(parent);
+  if (!heading) return;
+  blockOf(match)?.scrollIntoView({ block: 'nearest' });
+  if (heading.getBoundingClientRect().top < 0) blockOf(match)?.scrollIntoView({ block: 'center' });
+}
+
+/** Tints a section once, as far as it is in its column, with the wide tables in it. */
 function flash(section: Range, target: Element): () => void {
-  const { left, top, width } = target.getBoundingClientRect();
+  const { left, top } = target.getBoundingClientRect();
   const { bottom } = section.getBoundingClientRect();
+  const wide = [...document.querySelectorAll('.wide')].filter((one) => section.intersectsNode(one));
+  const right = Math.max(...[target, ...wide].map((one) => one.getBoundingClientRect().right));
   const tint = document.createElement('div');
   tint.className = styles.flash ?? '';
   Object.assign(tint.style, {
     left: `${left + window.scrollX}px`,
     top: `${top + window.scrollY}px`,
-    width: `${width}px`,
+    width: `${right - left}px`,
     height: `${bottom - top}px`,
   });
   const end = () => tint.remove();
@@ -102,9 +115,12 @@ export function highlight(
 ): { count: number; end: () => void } {
   const target = targetOf(hash);
   const section = sectionAt(target);
-  const matches = 'highlights' in CSS ? findMatches(terms, section) : [];
+  const found = 'highlights' in CSS ? findMatches(terms, section) : [];
   const isIn = ({ startContainer }: Range) => section.intersectsNode(startContainer);
-  openMatches(target ? matches.filter(isIn) : matches);
+  const inText = found.filter((match) => !parentOf(match)?.closest('pre'));
+  const matches = inText.some(isIn) ? inText : found;
+  const main = mainOf(target ? matches.filter(isIn) : matches, terms);
+  if (main) showMatch(main, target);
   // Without it, there are no matches.
   // eslint-disable-next-line site/browser-support
   if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
