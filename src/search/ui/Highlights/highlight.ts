@@ -1,6 +1,5 @@
 import { isComposing } from '@site/src/browser/isComposing';
 import { reveal, targetOf } from '@site/src/browser/reveal';
-import { stemsOf } from '@site/src/search/core/language';
 import { findWholeTerms, termsIn } from '@site/src/search/core/marks';
 import styles from './styles.lazy.module.css';
 
@@ -65,11 +64,15 @@ function isDisplayed(match: Range): boolean {
 
 const blockOf = (match: Range) => parentOf(match)?.closest<HTMLElement>('tr, li, .markdown > *');
 
+/** The beginnings of words, which the forms of a word share: the code of stems is larger than the rest of this. */
+const beginningsOf = (words: readonly string[]) =>
+  new Set(words.map((word) => word.slice(0, 4).toLowerCase()));
+
 /** The first match in a row, an item or another block that has all words of the matches; one that is displayed if possible. */
 function mainOf(matches: readonly Range[], terms: readonly string[]): Range | undefined {
-  const count = stemsOf(matches.map(String)).size;
+  const count = beginningsOf(matches.map(String)).size;
   return [...matches.filter(isDisplayed), ...matches].find(
-    (match) => stemsOf(termsIn(blockOf(match)?.innerText ?? '', terms)).size >= count,
+    (match) => beginningsOf(termsIn(blockOf(match)?.innerText ?? '', terms)).size >= count,
   );
 }
 
