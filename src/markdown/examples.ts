@@ -6,7 +6,10 @@ import { exampleTabs } from '../content/examples/files';
 import { pageOfFile } from '../site/pageFiles';
 import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
-import { element, importOf } from './mdx';
+import { attributeOf, element, importOf } from './mdx';
+
+/** The class of what stands beside the text. */
+const BESIDE = 'beside';
 
 /** The tab in which a block of an example stands. */
 function tabOf(block: Code): string {
@@ -67,13 +70,34 @@ export default function examples(tree: Root, file: VFile): void {
       id: example.id,
       hasResult: Boolean(example.result),
       runs: canRun(example),
-      isBeside: step !== undefined && parent === tree,
     };
     const frame = element('Example', facts, parts);
+    const isBeside = step !== undefined && parent === tree;
+    const placed = isBeside ? element('div', { className: BESIDE }, [frame]) : frame;
     hasFrame = true;
-    children.splice(index, nodes.length, ...drawings, frame);
+    children.splice(index, nodes.length, ...drawings, placed);
     return [SKIP, index + drawings.length + 1];
   });
   if (!hasFrame) return;
   tree.children.push(importOf('Example', '@site/src/components/Example'));
+}
+
+/**
+ * Transform that puts the text of each example beside it, from its heading, into a part of its own: the example stays in
+ * view until the next part begins. Must be the last one: it parts the children of the page.
+ */
+export function examplesInParts(tree: Root): void {
+  const starts: number[] = [];
+  let start = 0;
+  for (const [at, node] of tree.children.entries()) {
+    if (node.type === 'heading') start = at;
+    if (node.type !== 'mdxJsxFlowElement' || attributeOf(node, 'className') !== BESIDE) continue;
+    starts.push(start);
+    start = at + 1;
+  }
+  if (starts.length < 2) return;
+  const parts = starts.map((from, at) =>
+    element('div', { className: 'markdown' }, tree.children.slice(from, starts[at + 1])),
+  );
+  tree.children.splice(starts[0] ?? 0, Infinity, ...parts);
 }

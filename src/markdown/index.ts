@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import breakCode from './break-code';
-import examples from './examples';
+import examples, { examplesInParts } from './examples';
 import expand from './expand';
 import highlightCode from './highlight-code';
 import markTerms from './mark-terms';
@@ -50,5 +50,6 @@ export const docsMarkdown = (baseUrl: string) => ({
     ...transforms(baseUrl),
     markTerms,
     addPageFacts,
+    examplesInParts,
   ),
 });

@@ -27,8 +27,6 @@ type Props = {
   hasResult?: boolean;
   /** Whether the flow runner has its steps. */
   runs?: boolean;
-  /** Whether it stands beside the text in a wide window. */
-  isBeside?: boolean;
   /** What the playground runs and edits. On a page, it is loaded when the reader presses a button. */
   loaded?: LoadedExample;
   /** The blocks; each has the number of its tab, from 1, in `data-tab`. */
@@ -40,7 +38,7 @@ type Props = {
  * parts are displayed in their order.
  */
 export default function Example(props: Props): ReactNode {
-  const { id, page, hasResult = false, runs = false, isBeside = false, loaded, children } = props;
+  const { id, page, hasResult = false, runs = false, loaded, children } = props;
   const { label = translate({ message: 'Example' }) } = props;
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<LiveExample>(null);
@@ -93,7 +91,7 @@ export default function Example(props: Props): ReactNode {
     }
   };
 
-  const framed = (
+  return (
     <div
       ref={frame}
       role="group"
@@ -156,5 +154,4 @@ export default function Example(props: Props): ReactNode {
       )}
     </div>
   );
-  return isBeside ? <div className="beside">{framed}</div> : framed;
 }

@@ -171,17 +171,18 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   expect((await bar.boundingBox())?.y).toBeLessThan(await height());
 });
 
-test('an example of a step covers the one before, which the keyboard reaches', async ({ page }) => {
+test('the next example of a step pushes the former one out, at its heading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/steps/rest_http/');
   const frames = await page.locator('.beside > *').all();
   expect(frames.length).toBeGreaterThan(2);
   const click = { trial: true };
-  for (const frame of frames) {
-    // To where it stays.
-    await frame.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 112));
+  for (const [at, frame] of frames.entries()) {
+    await frame.locator('xpath=../../*[1]').evaluate((heading) => heading.scrollIntoView());
     await frame.getByText('Flow', { exact: true }).click(click);
     await frame.getByRole('button', { name: 'Run' }).click(click);
+    const former = await frames[at - 1]?.boundingBox();
+    if (former) expect(former.y + former.height).toBeLessThan((await frame.boundingBox())?.y ?? 0);
   }
   await page.keyboard.press('Tab');
   await runButton(page).focus();

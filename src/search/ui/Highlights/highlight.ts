@@ -10,7 +10,7 @@ const EXCLUDED = `h1, ${HEADINGS}, header, nav, button, svg, style, script, [dat
 
 /** The text of docs and blog pages, without breadcrumbs and page tools; the main content of other pages. */
 function roots(): Element[] {
-  const articles = document.querySelectorAll('article .markdown');
+  const articles = document.querySelectorAll('article > .markdown');
   return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
 }
 
