@@ -45,8 +45,6 @@
     });
     note.append(link);
     document.body.prepend(note);
-    // Nothing looks for the pages that are like a missing one.
-    document.querySelector('[data-not-found] [role="status"]')?.replaceChildren();
   }
 
   // Docusaurus' warning on the home page about a wrong base URL: this file has loaded from it, so it is right.

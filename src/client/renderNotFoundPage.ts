@@ -5,10 +5,4 @@ import { createRoot } from 'react-dom/client';
 // render the page again. So the page is rendered instead of hydrated: Docusaurus renders into an existing root
 // (@docusaurus/core 3.10.2, client/clientEntry).
 const container = document.getElementById('__docusaurus');
-if (container?.querySelector('[data-not-found]')) {
-  window.docusaurusRoot = createRoot(container);
-  // Beside the code of the page, which reports it if they are missing.
-  import(/* webpackChunkName: 'titles' */ '@generated/content-data/default/titles.json').catch(
-    () => undefined,
-  );
-}
+if (container?.querySelector('[data-not-found]')) window.docusaurusRoot = createRoot(container);

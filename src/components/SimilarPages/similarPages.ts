@@ -68,7 +68,7 @@ export function similarPages(
   if (!name) return { others: [], query: '' };
   const version = keyOf(address)?.version ?? lastVersion;
   const known = pages.map((page) => {
-    const parts = wordsOf(page.alias ?? page.path, baseUrl);
+    const parts = wordsOf(page.path, baseUrl);
     const words = parts.flat();
     const unlike = (word: string) => Math.min(1, ...words.map((one) => wordDistance(word, one)));
     const sum = (of: string[]) => of.reduce((total, word) => total + unlike(word), 0);

@@ -1,6 +1,6 @@
 declare module '@generated/content-data/default/titles.json' {
-  /** A documentation page: its path, its title, the label of its version; a second time for each of its old paths. */
-  export type PageTitle = { path: string; title: string; version: string; alias?: string };
+  /** A documentation page: its path, its title, and the label of its version. */
+  export type PageTitle = { path: string; title: string; version: string };
 
   const titles: PageTitle[];
   export default titles;

@@ -2,7 +2,6 @@ import type { PageTitle } from '@generated/content-data/default/titles.json';
 import tasks from '../../content/common-tasks.json';
 import { pagesIn, type SidebarItem } from '../../content/pages/sidebar';
 import { pageAddress } from '../../site/pageAddress';
-import { oldAddresses } from '../../site/routes';
 import type { Content } from '../docs';
 
 type GeneratedPage = { label: string; link: { permalink: string } };
@@ -15,16 +14,12 @@ const generatedPages = ({ sidebars }: Content['versions'][number]) =>
   );
 
 /** The titles of all pages in the current language, for the not-found page. */
-export const pageTitles = ({ versions, baseUrl }: Content): PageTitle[] =>
+export const pageTitles = ({ versions }: Content): PageTitle[] =>
   versions.flatMap((version) =>
     [
       ...version.docs.filter((doc) => !doc.unlisted && !doc.draft),
       ...generatedPages(version).map(({ label, link }) => ({ ...link, title: label })),
-    ].flatMap(({ permalink, title }) => {
-      const page = { path: permalink, title, version: version.label };
-      const old = oldAddresses.filter(({ to }) => baseUrl + to.slice(1) === pageAddress(permalink));
-      return [page, ...old.map(({ from }) => ({ ...page, alias: baseUrl + from.slice(1) }))];
-    }),
+    ].map(({ permalink, title }) => ({ path: permalink, title, version: version.label })),
   );
 
 /** The descriptions by path of the pages that generated pages of categories list. */

@@ -22,7 +22,6 @@ const pages = [
     releases/release_24_5 releases/release_24_6`,
   ),
   ...pagesOf(older, 'steps/stop steps/jwt steps/steps_intro cli/performance'),
-  ...pagesOf(newest, 'index').map((page) => ({ ...page, alias: `${BASE}docs/intro` })),
 ];
 const topics = [{ pages: { [older]: 'steps/stop', [newest]: 'steps/return' } }];
 
@@ -62,7 +61,6 @@ const cases: Readonly<Record<string, string>> = {
   // Below a section or a page, that is offered.
   'docs/steps/nonexist/': '↑ steps/steps_intro ?',
   'docs/steps/jwt/foo/bar.html': '↑ steps/jwt ?',
-  'docs/intro/nonexist': '↑ index ?',
   [`docs/${older}/steps/nonexist`]: `↑ ${older} steps/steps_intro ?`,
   // A guess is of the version in the address, under the name that the page has there.
   'docs/steps/stop': `steps/return was ${older} steps/stop ? stop`,

@@ -31,7 +31,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const [titles, setTitles] = useState<readonly PageTitle[]>();
   useEffect(() => {
     // Loaded only here; if they fail to load, there are no suggestions.
-    import(/* webpackChunkName: 'titles' */ '@generated/content-data/default/titles.json').then(
+    import('@generated/content-data/default/titles.json').then(
       (module) => setTitles(module.default),
       () => setTitles([]),
     );
@@ -51,28 +51,18 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate> {titles && <code>{pathname}</code>}
       </p>
       <div className={styles.address} role="status">
-        {!titles && <Translate>Looking for a similar address…</Translate>}
         {meant && (
-          <section aria-labelledby="similar">
-            <strong id="similar">
-              <Translate values={values(meant.page)}>
-                {'Did you mean {page} in {version}?'}
-              </Translate>
-            </strong>{' '}
-            {meant.formerly && (
-              <Translate values={values(meant.formerly)}>{'In {version}, it is {page}.'}</Translate>
-            )}
-          </section>
+          <strong>
+            <Translate values={values(meant.page)}>{'Did you mean {page} in {version}?'}</Translate>
+          </strong>
+        )}{' '}
+        {meant?.formerly && (
+          <Translate values={values(meant.formerly)}>{'In {version}, it is {page}.'}</Translate>
         )}
-        {!meant && others[0] && (
-          <a href="#similar-others">
-            <Translate>Other pages have a similar address.</Translate>
-          </a>
-        )}
-        {!meant && !others[0] && titles?.[0] && (
+        {titles?.[0] && !meant && !others[0] && (
           <Translate>No page has a similar address.</Translate>
         )}{' '}
-        {guess && !meant && (
+        {guess && isAbove && (
           <Translate values={values(guess.page)}>{'Go up to {page} in {version}.'}</Translate>
         )}
       </div>
