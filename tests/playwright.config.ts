@@ -27,13 +27,9 @@ export default defineConfig({
   // By default also *.test.ts, those of Node.js.
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
-  updateSnapshots: 'none',
   // On a machine with other work, what takes a second may take many; only a failure takes as long.
   timeout: 90_000,
-  // Anti-aliasing differs between builds of the browser.
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
