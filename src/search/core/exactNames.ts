@@ -12,13 +12,23 @@ const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 /** A name in code that is nothing else, wherever it stands. */
 const SETTING = /[\p{Ll}\p{N}]\p{Lu}|\p{L}_\p{L}/u;
 
+/** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
+function isUniqueName({ vocabulary }: SearchIndex, word: string, same: readonly PlacedEntry[]) {
+  const pages = new Set(same.map(({ page }) => page));
+  return pages.size === 1 && vocabulary.read(word).titles.every((page) => pages.has(page));
+}
+
 /** The entries that a query names: it is their name, or else a part of it, or it has the message that they are. */
 function namedBy(index: SearchIndex, query: string) {
-  const whole = ` ${titleKey(query)} `;
-  const words = whole.trim().split(' ').length;
+  const key = titleKey(query);
+  const whole = ` ${key} `;
+  const words = key.split(' ').length;
   const isIdentifier = words === 1 && IDENTIFIER.test(query);
   const same = index.entries.filter(({ keys }) => keys.includes(whole));
-  if (same.length > 0) return { entries: same, ranksFirst: words > 1 || isIdentifier };
+  if (same.length > 0) {
+    const ranksFirst = words > 1 || isIdentifier || isUniqueName(index, key, same);
+    return { entries: same, ranksFirst };
+  }
   const having =
     isIdentifier || words >= MIN_PART_WORDS
       ? index.entries.filter(({ keys }) => keys.some((name) => name.includes(whole)))

@@ -39,7 +39,6 @@ const cases: Readonly<Record<string, string>> = {
   // A page is meant by its last part, also with a few wrong letters, in any folder.
   'docs/jwt.html': 'steps/jwt ? jwt',
   'docs/deploymnt/cli': 'deployment/cli ? cli',
-  'docs/deployment/jwt': 'steps/jwt ? jwt',
   'docs/step/': 'steps/steps_intro + recipes/custom_step ? step',
   'docs/steps/jsonata': 'steps/jsonata_map ? jsonata',
   'docs/steps/jsonatamap': 'steps/jsonata_map ? jsonata',
@@ -51,12 +50,10 @@ const cases: Readonly<Record<string, string>> = {
   'docs/map': '+ steps/jsonata_map + steps/json_map ? map',
   'docs/jwt_old': '+ steps/jwt ? jwt',
   'docs/nothing_here': '?',
-  'docs/here': '?',
   'docs/data': '?',
   'docs/remove/setup_foo': '+ guides/how_to_setup_keycloak ? setup',
   'docs/releases/release_24.9': '↑ releases/overview ? release',
   docs: '?',
-  'docs/': '?',
   other: '?',
   // Below a section or a page, that is offered.
   'docs/steps/nonexist/': '↑ steps/steps_intro ?',
@@ -68,7 +65,6 @@ const cases: Readonly<Record<string, string>> = {
   'docs/steps/stopp': `steps/return was ${older} steps/stop ? stop`,
   [`docs/${older}/steps/return`]: `${older} steps/stop was steps/return ? return`,
   [`docs/${older}/steps/jwtt`]: `${older} steps/jwt ? jwt`,
-  'docs/jwtt': 'steps/jwt ? jwt',
   'docs/cli/performance': `${older} cli/performance ? performance`,
 };
 

@@ -62,27 +62,28 @@ function isDisplayed(match: Range): boolean {
   return end === undefined || match.getBoundingClientRect().bottom <= end;
 }
 
-const blockOf = (match: Range) => parentOf(match)?.closest<HTMLElement>('tr, li, .markdown > *');
-
 /** The beginnings of words, which the forms of a word share: the code of stems is larger than the rest of this. */
 const beginningsOf = (words: readonly string[]) =>
   new Set(words.map((word) => word.slice(0, 4).toLowerCase()));
 
-/** The first match in a row, an item or another block that has all words of the matches; one that is displayed if possible. */
-function mainOf(matches: readonly Range[], terms: readonly string[]): Range | undefined {
+/** Scrolls to the first row, item or other block with all words of the matches: as far as the heading stays, or to the middle. */
+function scrollToMatches(matches: readonly Range[], terms: readonly string[], heading: Element) {
   const count = beginningsOf(matches.map(String)).size;
-  return [...matches.filter(isDisplayed), ...matches].find(
-    (match) => beginningsOf(termsIn(blockOf(match)?.innerText ?? '', terms)).size >= count,
-  );
+  const block = matches
+    .filter(isDisplayed)
+    .map((match) => parentOf(match)?.closest<HTMLElement>('tr, li, .markdown > *'))
+    .find((one) => one && beginningsOf(termsIn(one.innerText, terms)).size >= count);
+  block?.scrollIntoView({ block: 'nearest' });
+  if (heading.getBoundingClientRect().top < 0) block?.scrollIntoView({ block: 'center' });
 }
 
-/** Opens what is closed around a match, and scrolls to its block: as far as the heading stays, or to the middle. */
-function showMatch(match: Range, heading: Element | null): void {
-  const parent = parentOf(match);
-  if (parent && !isDisplayed(match)) reveal(parent);
-  if (!heading) return;
-  blockOf(match)?.scrollIntoView({ block: 'nearest' });
-  if (heading.getBoundingClientRect().top < 0) blockOf(match)?.scrollIntoView({ block: 'center' });
+/** Opens tabs and folded blocks that have matches, of which none is displayed. */
+function openMatches(matches: readonly Range[]): void {
+  for (const part of document.querySelectorAll('[data-group], [data-folded]')) {
+    const inside = matches.filter(({ startContainer }) => part.contains(startContainer));
+    const parent = inside[0] && parentOf(inside[0]);
+    if (parent && !inside.some(isDisplayed)) reveal(parent);
+  }
 }
 
 /** Tints a section once, as far as it is in its column, with the wide tables in it. */
@@ -122,8 +123,9 @@ export function highlight(
   const isIn = ({ startContainer }: Range) => section.intersectsNode(startContainer);
   const inText = found.filter((match) => !parentOf(match)?.closest('pre'));
   const matches = inText.some(isIn) ? inText : found;
-  const main = mainOf(target ? matches.filter(isIn) : matches, terms);
-  if (main) showMatch(main, target);
+  const shown = target ? matches.filter(isIn) : matches;
+  openMatches(shown);
+  if (target) scrollToMatches(shown, terms, target);
   // Without it, there are no matches.
   // eslint-disable-next-line site/browser-support
   if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
