@@ -8,10 +8,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/content-data/default/descriptions.json';
 import OlderVersion from '@site/src/components/OlderVersion';
-import Breadcrumbs from '@site/src/components/DocsTree/Breadcrumbs';
+import BelowVersion from '@site/src/components/DocsTree/BelowVersion';
 import { groupAnchor } from '@site/src/content/steps/step';
 import { pageAddress } from '@site/src/site/pageAddress';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -62,7 +63,9 @@ export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNo
         description={description ?? title}
       />
       <article>
-        <Breadcrumbs items={useDocsSidebar()?.items ?? []} path={slug} />
+        <BelowVersion items={useDocsSidebar()?.items ?? []} path={slug}>
+          <DocBreadcrumbs />
+        </BelowVersion>
         <OlderVersion />
         <div className="markdown">
           <header>

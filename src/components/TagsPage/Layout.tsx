@@ -2,8 +2,9 @@ import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import Breadcrumbs from '@site/src/components/DocsTree/Breadcrumbs';
+import BelowVersion from '@site/src/components/DocsTree/BelowVersion';
 import { categoryOf } from '@site/src/components/DocsTree/place';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
@@ -28,7 +29,9 @@ export default function TopicLayout(props: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
-          <Breadcrumbs items={[topics]} path={pathname} />
+          <BelowVersion items={[topics]} path={pathname}>
+            <DocBreadcrumbs />
+          </BelowVersion>
           <Heading as="h1">{title}</Heading>
           {children}
         </DocRootLayout>
