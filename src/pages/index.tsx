@@ -25,7 +25,9 @@ function News(): ReactNode {
     <p className={styles.news}>
       <Translate values={{ newest }}>{'Covers releases up to {newest}.'}</Translate>{' '}
       <Link to={to}>
-        <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
+        <Translate values={{ release }}>
+          {'The newest with a recorded change is {release}'}
+        </Translate>
       </Link>
       {': '}
       <span dangerouslySetInnerHTML={{ __html: html }} />
