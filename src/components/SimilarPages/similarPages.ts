@@ -24,8 +24,8 @@ const NEAR = 0.65;
 /** A page that may be meant, and the one of another version with the similar path, if that has another name. */
 export type Guess = { page: PageTitle; formerly?: PageTitle };
 
-/** The page that has each word of the name, or else the nearest one above; others; what to search for. */
-type Similar = { guess?: Guess; isAbove?: boolean; others: Guess[]; query: string };
+/** The page that has each word of the name, or else the nearest one above it; others; what to search for. */
+type Similar = { meant?: Guess; above?: Guess; others: Guess[]; query: string };
 
 /** Distance of two words: 0 for the same word, 1 for unrelated words. */
 function wordDistance(a: string, b: string): number {
@@ -102,9 +102,10 @@ export function similarPages(
   const [guess, second] = similar;
   const isTied =
     guess?.distance === second?.distance && guess?.key?.version === second?.key?.version;
-  if (guess?.isLikely && !isTied) return { guess, others: similar.slice(1, MOST), query };
+  if (guess?.isLikely && !isTied) return { meant: guess, others: similar.slice(1, MOST), query };
   // What more pages have in part is a word that says nothing, such as "release".
   const others = guess?.isLikely || similar.length <= MOST ? similar.slice(0, MOST) : [];
-  const parent = address.replace(/[^/]+\/*$/, '');
-  return { ...similarPages(parent, pages, topics, baseUrl), isAbove: true, others, query };
+  const parent = similarPages(address.replace(/[^/]+\/*$/, ''), pages, topics, baseUrl);
+  const above = parent.meant ?? parent.above;
+  return { ...(above && { above }), others, query };
 }

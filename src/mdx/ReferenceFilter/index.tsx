@@ -13,6 +13,7 @@ function sectionsAfter(start: Element, last: Element | undefined): Section[] {
   for (let at = start.nextElementSibling; at; at = at.nextElementSibling) {
     const { tagName } = at;
     isPast ||= at === last;
+    // With its first example, the page of a step goes on in parts, whose lists are elsewhere.
     if (at.matches('.markdown')) break;
     if (!/^H[2-4]$/.test(tagName)) section.parts.push(at);
     else if (isPast && tagName === 'H2') break;

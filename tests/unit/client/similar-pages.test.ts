@@ -27,10 +27,10 @@ const topics = [{ pages: { [older]: 'steps/stop', [newest]: 'steps/return' } }];
 
 /** The page that is meant, or ↑ and the one above; each other one after a +; what is searched for. */
 function found(address: string): string {
-  const { guess, isAbove, others, query } = similarPages(BASE + address, pages, topics, BASE);
+  const { meant, above, others, query } = similarPages(BASE + address, pages, topics, BASE);
   const name = ({ page, formerly = page }: Guess) =>
     [...new Set([page, formerly])].map(({ title, version }) => `${version} ${title}`).join(' was ');
-  const nearest = guess ? [isAbove ? '↑' : [], name(guess)] : [];
+  const nearest = [meant ? name(meant) : [], above ? ['↑', name(above)] : []];
   const all = [nearest, others.map((other) => ['+', name(other)]), '?', query].flat(2).join(' ');
   return all.replaceAll(`${newest} `, '').trim();
 }

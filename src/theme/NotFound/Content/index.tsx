@@ -36,8 +36,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       () => setTitles([]),
     );
   }, []);
-  const { guess, isAbove, others, query } = similarPages(pathname, titles ?? [], topics, baseUrl);
-  const meant = isAbove ? undefined : guess;
+  const { meant, above, others, query } = similarPages(pathname, titles ?? [], topics, baseUrl);
   const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     // src/client/renderNotFoundPage.ts identifies the page by this attribute.
@@ -62,8 +61,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         {titles?.[0] && !meant && !others[0] && (
           <Translate>No page has a similar address.</Translate>
         )}{' '}
-        {guess && isAbove && (
-          <Translate values={values(guess.page)}>{'Go up to {page} in {version}.'}</Translate>
+        {above && (
+          <Translate values={values(above.page)}>{'Go up to {page} in {version}.'}</Translate>
         )}
       </div>
       <form role="search" action={`${baseUrl}search/`} className={styles.search}>
