@@ -58,9 +58,15 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         {meant?.formerly && (
           <Translate values={values(meant.formerly)}>{'In {version}, it is {page}.'}</Translate>
         )}
-        {titles?.[0] && !meant && !others[0] && (
-          <Translate>No page has a similar address.</Translate>
-        )}{' '}
+        {titles?.[0] &&
+          !meant &&
+          (others[0] ? (
+            <a href="#similar-others">
+              <Translate>Other pages have a similar address.</Translate>
+            </a>
+          ) : (
+            <Translate>No page has a similar address.</Translate>
+          ))}{' '}
         {above && (
           <Translate values={values(above.page)}>{'Go up to {page} in {version}.'}</Translate>
         )}
