@@ -74,9 +74,7 @@ export function findEntry(
       const words = contentWords(label).map(normalizeTerm);
       const score = scoreOf(words, query);
       const asked = askedFor(words, query.besideTitle);
-      if (score > bestScore && asked.length >= inHeading) {
-        [best, bestScore] = [entry, score];
-      }
+      if (score > bestScore && asked.length >= inHeading) [best, bestScore] = [entry, score];
     }
   }
   return best;

@@ -29,10 +29,8 @@ function namedBy(index: SearchIndex, query: string) {
     const ranksFirst = words > 1 || isIdentifier || isUniqueName(index, key, same);
     return { entries: same, ranksFirst };
   }
-  const having =
-    isIdentifier || words >= MIN_PART_WORDS
-      ? index.entries.filter(({ keys }) => keys.some((name) => name.includes(whole)))
-      : [];
+  const isPart = words >= MIN_PART_WORDS || isIdentifier;
+  const isPartOf = ({ keys }: PlacedEntry) => isPart && keys.some((name) => name.includes(whole));
   // A message is copied with what surrounds it.
   const isMessageIn = ({ keys, link: [anchor] }: PlacedEntry) =>
     isMessageAnchor(anchor) && keys.some((name) => /\S \S/.test(name) && whole.includes(name));
@@ -41,9 +39,8 @@ function namedBy(index: SearchIndex, query: string) {
     .filter((word) => SETTING.test(word))
     .map((word) => ` ${normalizeTerm(word)} `);
   const isSettingIn = ({ keys }: PlacedEntry) => keys.some((name) => settings.includes(name));
-  const tests = [isMessageIn, isSettingIn];
-  const entries = [having, ...tests.map((test) => index.entries.filter(test))];
-  return { entries: entries.find((found) => found.length > 0) ?? [], ranksFirst: true };
+  const found = [isPartOf, isMessageIn, isSettingIn].map((test) => index.entries.filter(test));
+  return { entries: found.find(({ length }) => length > 0) ?? [], ranksFirst: true };
 }
 
 /**

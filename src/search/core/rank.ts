@@ -94,9 +94,7 @@ type Words = { here: readonly PageWord[]; total: number };
 
 /** The share of the query that a page has, by the weights of its words. */
 function coverageOf({ here, total }: Words, strengthOf: (word: PageWord) => number) {
-  let found = 0;
-  for (const word of here) found += word.share * strengthOf(word);
-  return found / total;
+  return here.reduce((found, word) => found + word.share * strengthOf(word), 0) / total;
 }
 
 /**
@@ -128,11 +126,11 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
  * Function words count as much as others: they say how readers ask. A single word says nothing.
  */
 function likeness({ sentences }: IndexPage, typed: readonly string[]): number {
-  const values = sentences.map((stems) => {
+  const likenessTo = (stems: ReadonlySet<string>) => {
     const same = typed.filter((word) => stems.has(word)).length;
     return (same * (same - 1)) / Math.max(1, stems.size);
-  });
-  return Math.max(...values);
+  };
+  return Math.max(...sentences.map(likenessTo));
 }
 
 /** What each section of a page has of it, and the title as the heading of the first one. */
