@@ -9,8 +9,8 @@ const MIN_PART_WORDS = 3;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 
-/** A name in code that is nothing else, wherever it stands. */
-const SETTING = /[\p{Ll}\p{N}]\p{Lu}|\p{L}_\p{L}/u;
+/** A name in code that is nothing else, wherever it stands: a setting, or the path of an address. */
+const SETTING = /[\p{Ll}\p{N}]\p{Lu}|\p{L}_\p{L}|\p{L}\/\p{L}/u;
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
 function isUniqueName({ vocabulary }: SearchIndex, word: string, same: readonly PlacedEntry[]) {
@@ -38,7 +38,7 @@ function namedBy(index: SearchIndex, query: string) {
   const settings = tokenize(query)
     .filter((word) => SETTING.test(word))
     .map((word) => ` ${normalizeTerm(word)} `);
-  const isSettingIn = ({ keys }: PlacedEntry) => keys.some((name) => settings.includes(name));
+  const isSettingIn = ({ keys }: PlacedEntry) => keys.some((name) => settings.some((own) => name.endsWith(own)));
   const found = [isPartOf, isMessageIn, isSettingIn].map((test) => index.entries.filter(test));
   return { entries: found.find(({ length }) => length > 0) ?? [], ranksFirst: true };
 }
