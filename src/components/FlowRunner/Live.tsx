@@ -107,7 +107,8 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     if (!isAsked) return;
     if (next.problem) {
       const shown = `[data-tab]:not([hidden]) [aria-hidden] > .${MARKED}, [role="alert"]`;
-      for (const part of frame.querySelectorAll(shown)) part.scrollIntoView({ block: 'nearest' });
+      for (const part of frame.querySelectorAll(shown))
+        part.scrollIntoView({ block: 'nearest', inline: 'start' });
     } else if (isEditing && next.ms !== undefined) openTab(frame, exampleTabs.result);
     if (!isPlayground) flash(frame);
   };
