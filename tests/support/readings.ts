@@ -3,12 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 /** How far the page is scrolled. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** The words that are marked on a page opened from a search result, in order. */
-export function marks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...((CSS.highlights.get('search-match') ?? []) as Iterable<Range>)].map(String),
-  );
-}
+/** The words that are marked on a page opened from a search result. */
+export const marks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...CSS.highlights.values()].flatMap((all) => [...all]).map(String));
 
 /** A word of the elements that a selector finds, which the article has nowhere else. */
 export function wordOnlyIn(page: Page, selector: string): Promise<string> {

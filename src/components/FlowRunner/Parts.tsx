@@ -81,7 +81,7 @@ export function Alert({ ended, id, onGoTo }: AlertProps): ReactNode {
   );
 }
 
-function Result({ value, shown }: { value: unknown; shown: Stated | undefined }) {
+function Result({ label, value, shown }: Pick<Props, 'shown'> & { label: string; value: unknown }) {
   const stated = shown && new Set(formatJson({ errors: [], ...shown }).split(/,?\n/));
   const isNew = (line: string) => stated?.has(line.replace(/,$/, '')) === false;
   return (
@@ -90,7 +90,7 @@ function Result({ value, shown }: { value: unknown; shown: Stated | undefined })
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
-      aria-label={translate({ message: 'Result' })}
+      aria-label={label}
     >
       <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), '', isNew) }} />
     </pre>
@@ -106,6 +106,7 @@ export default function Parts(props: Props): ReactNode {
   const label = isFormer
     ? translate({ message: 'Result before the error' })
     : translate({ message: 'Result' });
+  const isError = alert && problem && ended.value === undefined;
   return (
     <>
       {isEditing &&
@@ -123,9 +124,10 @@ export default function Parts(props: Props): ReactNode {
         ))}
       {(ended ? !isSameResult(shown, ended.value) : !shown) && (
         <div data-tab={exampleTabs.result} data-former={isFormer} className={styles.live}>
-          <p className={styles.name}>{label}</p>
+          {isError && <p className={styles.name}>{translate({ message: 'Error' })}</p>}
           {alert}
-          {value !== undefined && <Result value={value} shown={shown} />}
+          {(value !== undefined || !isError) && <p className={styles.name}>{label}</p>}
+          {value !== undefined && <Result {...{ label, value, shown }} />}
         </div>
       )}
     </>

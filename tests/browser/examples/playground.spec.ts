@@ -34,6 +34,9 @@ test('an expression is evaluated while it is typed', async ({ page }) => {
   // What does not end is stopped.
   await expression.fill('$match("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", /^(a+)+$/)');
   await expect(status(panel)).toContainText('Stopped at a limit');
+  await expect(panel.getByText('Error', { exact: true })).toBeVisible();
+  const former = panel.getByRole('region', { name: 'Result before the error' });
+  await expect(former).not.toHaveCSS('opacity', '1');
   await expression.fill('$sum([20, 22])');
   await expect(result(panel)).toHaveText('42');
 
@@ -75,15 +78,15 @@ test('the examples of the pages are chosen from a list, and found by words', asy
   });
 });
 
-test('a row of the expressions by task opens in the playground', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map');
-  const row = page.getByRole('row', { name: 'Group by customer' });
+test('a row that a search opens opens its expression in the playground', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/steps/jsonata_map/?_highlight=group&_highlight=customer#jsonata-by-task');
+  const row = page.getByRole('row', { name: 'Group by customer' });
+  await expect(row).toBeInViewport({ ratio: 1 });
   await row.getByRole('link', { name: 'Try' }).click();
   const panel = panelOf(page, 'From a link');
-  const shown = result(panel);
-  await expect(shown).toContainText('"c2"');
-  await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(result(panel)).toContainText('"c2"');
+  await expect(result(panel)).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 

@@ -40,11 +40,12 @@ test('a result opens its page with the words marked, until Escape', async ({ pag
   const said = page.getByRole('status').filter({ hasText: `${words.length} matches` });
   await expect(said).toHaveCount(1);
   const isInHead = await page.evaluate(() =>
-    [...((CSS.highlights.get('search-match') ?? []) as Iterable<Range>)].some((range) =>
+    [...(CSS.highlights.get('search-match-elsewhere') as Iterable<Range>)].some((range) =>
       range.startContainer.parentElement?.closest('h1, h2, h3, nav, header, [data-search-ignore]'),
     ),
   );
   expect(isInHead).toBe(false);
+  expect(await page.evaluate(() => CSS.highlights.get('search-match')?.size)).toBe(1);
   // Escape in the search box closes that alone.
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { reveal, targetOf } from '@site/src/browser/reveal';
 import { findWholeTerms, termsIn } from '@site/src/search/core/marks';
 import styles from './styles.lazy.module.css';
 
-const NAME = 'search-match';
+const CODE = 'pre, [data-tab]'; // with the texts in the dark frame of an example
 const HEADINGS = 'h2, h3, h4, h5, h6';
 /** Not the text of a page: its headings, its head and what the search index leaves out. */
 const EXCLUDED = `h1, ${HEADINGS}, header, nav, button, svg, style, script, [data-search-ignore]`;
@@ -41,7 +41,7 @@ function findMatches(terms: readonly string[], section: Range): Range[] {
       const node = walker.currentNode as Text;
       const matches = findWholeTerms(node.data, terms);
       if (matches.length === 0 || node.parentElement?.closest(EXCLUDED)) continue;
-      if (node.parentElement?.closest('pre') && !section.intersectsNode(node)) continue;
+      if (node.parentElement?.closest(CODE) && !section.intersectsNode(node)) continue;
       for (const { start, end } of matches) {
         const range = new Range();
         range.setStart(node, start);
@@ -121,14 +121,17 @@ export function highlight(
   const section = sectionAt(target);
   const found = 'highlights' in CSS ? findMatches(terms, section) : [];
   const isIn = ({ startContainer }: Range) => section.intersectsNode(startContainer);
-  const inText = found.filter((match) => !parentOf(match)?.closest('pre'));
+  const inText = found.filter((match) => !parentOf(match)?.closest(CODE));
   const matches = inText.some(isIn) ? inText : found;
   const shown = target ? matches.filter(isIn) : matches;
   openMatches(shown);
   if (target) scrollToMatches(shown, terms, target);
   // Without it, there are no matches.
-  // eslint-disable-next-line site/browser-support
-  if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
+  /* eslint-disable site/browser-support */
+  for (const match of matches) {
+    const name = `search-match${isIn(match) ? '' : '-elsewhere'}`;
+    CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(match));
+  }
   const endFlash = target && flash(section, target);
   // There, the keyboard goes on: the search has returned the focus to where it was opened.
   if (isFollowed) {
@@ -138,8 +141,7 @@ export function highlight(
   const listeners = new AbortController();
   const end = () => {
     endFlash?.();
-    // eslint-disable-next-line site/browser-support
-    if (matches.length > 0) CSS.highlights.delete(NAME);
+    if (matches.length > 0) CSS.highlights.clear();
     listeners.abort();
   };
   const onKeyDown = (event: KeyboardEvent) => {

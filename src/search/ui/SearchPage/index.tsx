@@ -84,7 +84,6 @@ function SearchResults(): ReactNode {
           </button>
           <ScopeChoice
             {...search}
-            // Replaced, not pushed: Docusaurus moves the focus to the top of the page on a new entry of the history.
             onChange={(scopeName) => history.replace(resultsIn(scopeName))}
           />
         </form>
