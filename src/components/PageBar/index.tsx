@@ -11,24 +11,28 @@ import styles from './styles.module.css';
 const ROUNDING = 2;
 
 /**
- * The text of the last heading that has scrolled to where a link scrolls to, or above it; its link is marked.
+ * The text of the last heading that has scrolled to where a link scrolls to, or above it; its link is marked. At the end
+ * of the page, where the last ones cannot get there, it is the one that the address names, or the last.
  * @param contents the bar, with the links to the headings
- * @returns undefined above the first heading, and where the bar is not displayed
+ * @returns undefined above the first heading, and where the theme marks the links, in the column
  */
 function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useScrollPosition(({ scrollY }) => {
-    if (!contents.current?.getClientRects().length) return setCurrent(undefined);
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const edge = parseFloat(scrollPaddingTop) + ROUNDING;
-    const links = [...contents.current.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a')];
+    const page = document.documentElement;
+    const isEnd = scrollY > 0 && scrollY + page.clientHeight + ROUNDING >= page.scrollHeight;
+    if (!contents.current?.getClientRects().length && !isEnd) return setCurrent(undefined);
+    const edge = parseFloat(getComputedStyle(page).scrollPaddingTop) + ROUNDING;
+    const entries = '.table-of-contents li:not([hidden]) > a';
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(entries)];
     const read = links.filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return scrollY > 0 && heading && heading.getBoundingClientRect().top <= edge;
     });
-    const last = read.at(-1);
+    const named = links.find((link) => link.hash === location.hash && !read.includes(link));
+    const last = isEnd ? (named ?? links.at(-1)) : read.at(-1);
     for (const link of links)
-      link.classList.toggle('table-of-contents__link--active', link === last);
+      link.classList.toggle('table-of-contents__link--active', link.hash === last?.hash);
     return setCurrent(last?.textContent);
   });
   return current;

@@ -99,7 +99,7 @@ test('if the clipboard is denied, a message says so, and links work', async ({ p
   });
 });
 
-test('on a phone, a bar has the headings, and shows the current one', async ({ page }) => {
+test('on a phone, a bar has the headings, and shows where the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Safari on iOS 16 does not have it.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
@@ -112,18 +112,20 @@ test('on a phone, a bar has the headings, and shows the current one', async ({ p
   const marked = await contents.locator('.table-of-contents__link--active').innerText();
   await expect(contents.locator('summary')).toContainText(marked);
   const link = contents.getByRole('link').nth(1);
-  const hash = (await link.getAttribute('href')) ?? '';
-  const heading = await link.innerText();
+  const [hash = '', text = ''] = await link.evaluate((a: HTMLAnchorElement) => [a.hash, a.text]);
   await link.click();
   await expect(page).toHaveURL(`${PAGE}${hash}`);
   await expect(link).toBeHidden();
   const target = page.locator(`[id="${hash.slice(1)}"]`);
   await expect(target).toBeInViewport();
   // The closed bar says where the reader is.
-  await expect(contents.locator('summary')).toContainText(heading);
+  await expect(contents.locator('summary')).toContainText(text);
   await isBelow(target, contents);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(contents.locator('.table-of-contents__link--active')).toHaveCount(0);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.locator('.toc-highlight').last().click();
+  await expect(page.locator('.toc-highlight').last()).toHaveClass(/--active/);
 
   await test.step('what the browser looks for is found in the text, not in closed menus', async () => {
     const last = page.getByRole('article').locator('h2').last();
