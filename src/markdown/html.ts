@@ -36,7 +36,7 @@ const isElement = (node: Nodes): node is MdxElement =>
   'name' in node && ['a', 'p', 'span'].includes(node.name ?? '');
 
 /** Code up to this length stays on one line: it fits beside the margins of a phone. */
-const ONE_LINE = 24;
+export const ONE_LINE = 24;
 
 /** The class of code that a browser would break, although it fits on a line of its own. */
 export const classOfCode = (value: string): string | undefined =>
@@ -54,7 +54,7 @@ export function longCodeHtml(marked: string, longest = ONE_LINE): string {
       : word;
   return escapedText(marked)
     .replaceAll(/[^\s\ufdd0]+/g, (word) =>
-      word.length <= longest ? whole(word) : word.replaceAll(/[^/=]+/g, whole),
+      word.length <= longest ? whole(word) : word.replaceAll(/[^/=:.]+/g, whole),
     )
     .replaceAll(BREAK, '<wbr>');
 }

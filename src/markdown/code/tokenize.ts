@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
 import { indentOf, MARKED } from '../../content/examples/codeLine';
 import { DATA, JSONATA, tokensOf } from '../../content/examples/tokens';
-import { escapedText, longCodeHtml } from '../html';
+import { escapedText, longCodeHtml, ONE_LINE } from '../html';
 import { BREAK, withBreaks } from './breaks';
 import { codeLanguages, tokenKinds } from './theme';
 
@@ -97,13 +97,13 @@ export function linesHtml(
     const text = tokens.map((token) => token.text).join('');
     const isLong = text.length > SHORT_LINE - (index === 0 ? 6 : 0);
     const names = clsx(isLong && indentOf(text), marked.includes(index) && MARKED);
-    // What fits behind the indentation of a line that wraps, in the item of a list, too.
+    // What fits behind the indentation of a line that wraps, in a list, too; there, a name may end in the margin.
     const longest = SHORT_LINE - 6 - Math.min(text.search(/\S/), 16);
     let rest = isLong ? withBreaks(text, longest) : '';
     const longHtml = (length: number) => {
       const [own = ''] = RegExp(`(?:${BREAK}?[^${BREAK}]){${length}}`).exec(rest) ?? [];
       rest = rest.slice(own.length);
-      return longCodeHtml(own, longest - 6);
+      return longCodeHtml(own, Math.min(longest + 4, ONE_LINE));
     };
     const tokenHtml = ({ text: own, kind }: CodeToken) => {
       const html = isLong ? longHtml(own.length) : escapedText(own);

@@ -34,7 +34,8 @@ for (const [language, { code, tokens }] of Object.entries(samples)) {
   });
 }
 
-test('code is escaped: no part of it becomes an element', () => {
+test('code is escaped: no part of it becomes an element, but a name that stays whole', () => {
+  assert.match(linesHtml([[{ text: 'docker pull ace-server:25.7.0-alpha.1234' }]]), />ace-server</);
   for (const code of ['<img src=x onerror="alert(1)"> &lt; &amp;\n</span>', ...hostileStrings]) {
     const html = linesHtml(code.split('\n').map((text) => [{ text }]));
     assert.doesNotMatch(html.replaceAll(/<(?:wbr|span class="code-[^"]*"|\/span)>/g, ''), /</);
