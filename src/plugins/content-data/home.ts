@@ -8,7 +8,7 @@ import { htmlOf } from '../../markdown/html';
 import { previewsNext } from '../../site/env';
 import { addressOf, lastVersion } from '../../site/versions';
 
-/** What the home page shows of the current version: its groups of steps, and its newest recorded change. */
+/** What the home page shows of the current version: groups of steps with unbroken names, its newest change. */
 export function homeData() {
   const list = addressOf({ version: lastVersion, id: stepListId });
   const groups = catalogueOf(previewsNext ? undefined : lastVersion).map(
@@ -16,7 +16,7 @@ export function homeData() {
       name,
       icon,
       to: `${list}#${groupAnchor(name)}`,
-      steps: steps.map(({ title }) => title),
+      steps: steps.map(({ title }) => title.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')),
     }),
   );
   const history = readHistory(lastVersion);
