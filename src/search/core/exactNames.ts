@@ -38,7 +38,8 @@ function namedBy(index: SearchIndex, query: string) {
   const settings = tokenize(query)
     .filter((word) => SETTING.test(word))
     .map((word) => ` ${normalizeTerm(word)} `);
-  const isSettingIn = ({ keys }: PlacedEntry) => keys.some((name) => settings.some((own) => name.endsWith(own)));
+  const isSettingIn = ({ keys }: PlacedEntry) =>
+    keys.some((name) => settings.some((own) => name.endsWith(own)));
   const found = [isPartOf, isMessageIn, isSettingIn].map((test) => index.entries.filter(test));
   return { entries: found.find(({ length }) => length > 0) ?? [], ranksFirst: true };
 }
