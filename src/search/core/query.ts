@@ -56,9 +56,7 @@ function correctionsOf({ vocabulary }: SearchIndex, word: string): Expansion[] {
   for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
     const words = [word.slice(0, at), word.slice(at)];
     const hasStop = [...words, ...words.map(stem)].some(isStopWord);
-    if (!hasStop && words.every((half) => vocabulary.known(half).length > 0)) {
-      found.push(words);
-    }
+    if (!hasStop && words.every((half) => vocabulary.known(half).length > 0)) found.push(words);
   }
   const similar = vocabulary.nearest(word).map((other) => [other]);
   const weight = SCORING.otherWord;
