@@ -7,12 +7,12 @@ import clsx from 'clsx';
 import React, { type ReactNode, type RefObject, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Pixels that a scroll position may differ by. */
-const ROUNDING = 2;
+/** Pixels within which a heading is at the top of the text, and a page at its end. */
+const NEAR = 48;
 
 /**
- * The text of the last heading that has scrolled to where a link scrolls to, or above it; its link is marked. At the end
- * of the page, where the last ones cannot get there, it is the one that the address names, or the last.
+ * The text of the last heading that is at the top of the text or above it; its link is marked. At the end of the page,
+ * where the last ones cannot get there, it is the one that the address names, or the last.
  * @param contents the bar, with the links to the headings
  * @returns undefined above the first heading, and where the theme marks the links, in the column
  */
@@ -20,9 +20,9 @@ function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | un
   const [current, setCurrent] = useState<string>();
   useScrollPosition(({ scrollY }) => {
     const page = document.documentElement;
-    const isEnd = scrollY > 0 && scrollY + page.clientHeight + ROUNDING >= page.scrollHeight;
+    const isEnd = scrollY > 0 && scrollY + page.clientHeight + NEAR >= page.scrollHeight;
     if (!contents.current?.getClientRects().length && !isEnd) return setCurrent(undefined);
-    const edge = parseFloat(getComputedStyle(page).scrollPaddingTop) + ROUNDING;
+    const edge = parseFloat(getComputedStyle(page).scrollPaddingTop) + NEAR;
     const entries = '.table-of-contents li:not([hidden]) > a';
     const links = [...document.querySelectorAll<HTMLAnchorElement>(entries)];
     const read = links.filter(({ hash }) => {
