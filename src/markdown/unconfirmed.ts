@@ -8,8 +8,8 @@ import { escaped, htmlElement } from './html';
 import { attributeOf, type MdxElement, textElement } from './mdx';
 import { labels } from './reference/labels';
 
-/** The anchor of the list of open points at the end of a page. */
-const LIST = 'open-points';
+/** The anchors of the open points in their list at the end of a page, which go on with their numbers. */
+const POINT = 'open-point-';
 
 /** Whether a node is the mark `<Unconfirmed id="..." />`. */
 export const isUnconfirmed = ({ name }: MdxElement): boolean => name === 'Unconfirmed';
@@ -20,25 +20,25 @@ export const unconfirmedIds = (element: MdxElement): string[] =>
 
 /** The questions of a page, each with the section of its first mark. */
 function listOf(points: ReadonlyMap<string, Heading | undefined>): MdxJsxFlowElement {
-  const items = [...points].map(([question, section]) => {
+  const items = [...points].map(([question, section], at) => {
     const { id = '' } = (section?.data?.hProperties ?? {}) as { id?: string };
     const place = id && ` <a href="#${id}">${escaped(toString(section))}</a>`;
-    return `<li>${escaped(question)}${place}</li>`;
+    return `<li id="${POINT}${at}">${escaped(question)}${place}</li>`;
   });
   const { openPoint, openPoints } = labels();
   const count = `${points.size} ${points.size === 1 ? openPoint : openPoints}`;
   return htmlElement(
     'details',
     { className: 'open-points no-print', 'data-no-markdown': '', 'data-search-ignore': '' },
-    // The browser opens the element when a link leads to the list in it.
-    `<summary>${count}</summary><ul id="${LIST}">${items.join('')}</ul>`,
+    // The browser opens the element when a link leads to a point in it.
+    `<summary>${count}</summary><ul>${items.join('')}</ul>`,
   );
 }
 
 /**
  * Transform that turns `<Unconfirmed id="a b" />` into a raised sign, described by the questions of the key `review`
- * in the front matter, which `src/client/explainTerms.ts` shows on hover and focus. The sign leads to the list of all
- * questions at the end of the page.
+ * in the front matter, which `src/client/explainTerms.ts` shows on hover and focus. The sign leads to its
+ * question in the list at the end of the page.
  */
 export default function unconfirmedMarks(tree: Root, file: VFile): void {
   const points = new Map<string, Heading | undefined>();
@@ -67,7 +67,7 @@ export default function unconfirmedMarks(tree: Root, file: VFile): void {
     // The style sheet adds the sign: it is no part of the name.
     const mark = textElement('a', {
       className: 'unconfirmed',
-      href: `#${LIST}`,
+      href: `#${POINT}${[...points.keys()].indexOf(questions[0]!)}`,
       'aria-label': labels().unconfirmed,
       'aria-description': questions.join(' '),
     });

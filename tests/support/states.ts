@@ -129,7 +129,7 @@ export const openStates = [
   }),
   state('open points of a page', SAMPLE, async (page) => {
     await page.locator('.unconfirmed').first().press('Enter');
-    await expect(page.locator('#open-points')).toBeInViewport();
+    await expect(page.locator('.open-points :target')).toBeInViewport();
   }),
   state('page whose scripts are lost', SAMPLE, async (page) => {
     await connect(page);

@@ -6,7 +6,9 @@ import { type Flow, type FlowStep } from './flow';
 type Branch = FlowStep['branches'][number];
 
 const LONGEST = 48;
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+/** Of a condition that is longer, only whole parts. */
+const START = /^.{0,47}(?<=(?:&&|\|\|) )|^.{47}/s;
+const short = (text: string) => (text.length > LONGEST ? `${START.exec(text)?.[0]}…` : text);
 
 const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;
 const small = (content: string) => content && `<small>${escaped(short(content))}</small>`;

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await mark.tap();
     await expect(tooltip(page)).toBeVisible();
     await mark.tap();
-    await expect(page).toHaveURL(/#open-points$/);
-    await expect(page.locator('#open-points')).toBeInViewport();
+    await expect(page).toHaveURL(/#open-point-0$/);
+    await expect(page.locator(':target')).toBeInViewport();
   });
 });

@@ -26,19 +26,19 @@ const marked = (markdown: string) =>
 /** The list of open points at the end of a page, as text that contains its HTML. */
 const listOf = (tree: Root) => JSON.stringify(tree.children.at(-1));
 
-test('a mark becomes a sign, described by its questions, that leads to their list', () => {
+test('a mark becomes a sign, described by its questions, that leads to the first of them', () => {
   const tree = marked('It ends. <Unconfirmed id="limit keys" />');
   assert.equal(toString(tree.children[1]), 'It ends.');
   assert.deepEqual(elementsIn(tree, 'a'), [
     {
       className: 'unconfirmed',
-      href: '#open-points',
+      href: '#open-point-0',
       'aria-label': 'Not confirmed',
       'aria-description': 'What the limit is. Which "keys" it has.',
     },
   ]);
   const list = listOf(tree);
-  assert.match(list, /2 open points.*<ul id=.*open-points.*<li>What the limit is\.<\/li><li>/);
+  assert.match(list, /2 open points.*<li id=.*open-point-0.*>What the limit is\.<\/li><li/);
   assert.match(list, /Which &quot;keys&quot; it has\.<\/li><\/ul>/);
 });
 
