@@ -11,8 +11,8 @@ const INTERNAL =
   /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|manifest\.sha256$|_)|\.(?:br|gz)$/;
 /** Elements whose ID is an anchor: headings, paragraphs, entries of lists and rows of tables. */
 const ANCHORED = ':is(h1, h2, h3, h4, h5, h6, p, li, tr, dt, a)[id]';
-/** What differs from the version before: a new version has no such list at first. */
-const PASSING = 'version-changes';
+/** IDs of React, of open points, which are settled, and of what a new version does not have at first. */
+const PASSING = /^(?:_R_|open-point-|version-changes$)/;
 
 /** All addresses of a built site whose base URL is `/`. */
 export function builtAddresses(dir: string): Site {
@@ -25,7 +25,7 @@ export function builtAddresses(dir: string): Site {
     const $ = load(readFileSync(join(dir, path), 'utf8'));
     for (const { attribs } of $('main').find(ANCHORED).get()) {
       const { id = '' } = attribs;
-      if (!id.startsWith('_R_') && id !== PASSING) addresses.add(`${address}#${id}`);
+      if (!PASSING.test(id)) addresses.add(`${address}#${id}`);
     }
     const refresh = $('meta[http-equiv="refresh"]').attr('content');
     if (refresh) redirects.set(address, refresh.replace(/^.*url=/, ''));
