@@ -34,7 +34,13 @@
     const note = document.createElement('div');
     note.dataset.notStarted = '';
     note.setAttribute('role', 'alert');
-    note.className = 'alert alert--warning';
+    note.className = 'alert alert--warning no-print';
+    // At the end of the window: above the page, it would move the text below the bar and the example, which do not move.
+    Object.assign(note.style, {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: 'var(--ifm-z-index-fixed)',
+    });
     note.textContent = `${message} `;
     const link = document.createElement('a');
     link.href = location.href;
@@ -45,6 +51,7 @@
     });
     note.append(link);
     document.body.prepend(note);
+    document.body.style.paddingBottom = `${note.offsetHeight}px`;
   }
 
   // Docusaurus' warning on the home page about a wrong base URL: this file has loaded from it, so it is right.

@@ -62,7 +62,7 @@ export const openStates = [
     [PHONE],
   ),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
-  state('page actions', SAMPLE, details('Page actions')),
+  state('page actions', '/docs/', details('Page actions')),
   state(
     'version dropdown',
     // The menu covers no half of a breadcrumb, which axe would call a small target.
