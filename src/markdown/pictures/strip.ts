@@ -6,8 +6,7 @@ import { type Flow, type FlowStep } from './flow';
 type Branch = FlowStep['branches'][number];
 
 const LONGEST = 48;
-/** Of a condition that is longer, only whole parts. */
-const START = /^.{0,47}(?<=(?:&&|\|\|) )|^.{47}/s;
+const START = /^.{0,47}(?<=(?:&&|\|\|) )|^.{47}/s; // of a condition, whole parts
 const short = (text: string) => (text.length > LONGEST ? `${START.exec(text)?.[0]}…` : text);
 
 const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;

@@ -188,9 +188,8 @@ test('the next example of a step pushes the former one out, at its heading', asy
     await expect(frame).toBeInViewport({ ratio: 1 });
     const { y = 0, height = 0 } = (await former.boundingBox()) ?? {};
     expect(y + height).toBeLessThan((await frame.boundingBox())?.y ?? 0);
-    // Its tabs have left with it.
     const { y: tabs = 0 } = (await former.getByRole('radiogroup').boundingBox()) ?? {};
-    expect(y + height - tabs).toBeGreaterThan(250);
+    expect(y + height - tabs, 'the tabs leave with it').toBeGreaterThan(250);
   }
   await runButton(page).click({ trial: true });
 });
