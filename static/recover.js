@@ -35,12 +35,6 @@
     note.dataset.notStarted = '';
     note.setAttribute('role', 'alert');
     note.className = 'alert alert--warning no-print';
-    // At the end of the window: above the page, it would move the text below the bar and the example, which do not move.
-    Object.assign(note.style, {
-      position: 'fixed',
-      inset: 'auto 0 0',
-      zIndex: 'var(--ifm-z-index-fixed)',
-    });
     note.textContent = `${message} `;
     const link = document.createElement('a');
     link.href = location.href;
@@ -51,6 +45,10 @@
     });
     note.append(link);
     document.body.prepend(note);
+    // Where bar and example stand beside the text, they do not move: a message above the page would be over them.
+    if (!window.matchMedia('(width >= 80em)').matches) return;
+    const zIndex = 'var(--ifm-z-index-fixed)';
+    Object.assign(note.style, { position: 'fixed', inset: 'auto 0 0', zIndex });
     document.body.style.paddingBottom = `${note.offsetHeight}px`;
   }
 
