@@ -126,10 +126,9 @@ export function highlight(
   const shown = target ? matches.filter(isIn) : matches;
   openMatches(shown);
   if (target) scrollToMatches(shown, terms, target);
-  // Without it, there are no matches.
-  /* eslint-disable site/browser-support */
   for (const match of matches) {
     const name = `search-match${isIn(match) ? '' : '-elsewhere'}`;
+    // eslint-disable-next-line site/browser-support -- without it, there are no matches
     CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(match));
   }
   const endFlash = target && flash(section, target);
@@ -141,6 +140,7 @@ export function highlight(
   const listeners = new AbortController();
   const end = () => {
     endFlash?.();
+    // eslint-disable-next-line site/browser-support
     if (matches.length > 0) CSS.highlights.clear();
     listeners.abort();
   };
