@@ -21,10 +21,11 @@ function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | un
   useScrollPosition(({ scrollY }) => {
     const page = document.documentElement;
     const isEnd = scrollY > 0 && scrollY + page.clientHeight + NEAR >= page.scrollHeight;
-    if (!contents.current?.getClientRects().length && !isEnd) return setCurrent(undefined);
+    const bar = contents.current?.getClientRects().length ? contents.current : undefined;
+    if (!bar && !isEnd) return setCurrent(undefined);
     const edge = parseFloat(getComputedStyle(page).scrollPaddingTop) + NEAR;
     const entries = '.table-of-contents li:not([hidden]) > a';
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(entries)];
+    const links = [...(bar ?? document).querySelectorAll<HTMLAnchorElement>(entries)];
     const read = links.filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return scrollY > 0 && heading && heading.getBoundingClientRect().top <= edge;
@@ -43,16 +44,13 @@ function Contents(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const contents = useRef<HTMLDetailsElement>(null);
   const current = useCurrentHeading(contents);
-  const label = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-  });
+  const name = translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' });
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
   return (
     <details ref={contents} className={styles.contents} data-menu="">
       <summary>
-        <span className={styles.current}>{current ?? label}</span>
-        {current && <span className="visually-hidden">{`(${label})`}</span>}
+        <span className={styles.current}>{current ?? name}</span>
+        {current && <span className="visually-hidden">{`(${name})`}</span>}
       </summary>
       <TOCItems
         toc={toc}

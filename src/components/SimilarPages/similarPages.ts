@@ -25,7 +25,7 @@ const NEAR = 0.65;
 export type Guess = { page: PageTitle; formerly?: PageTitle };
 
 /** The page that has each word of the name, or else the nearest one above it; others; what to search for. */
-type Similar = { meant?: Guess; above?: Guess; others: Guess[]; query: string };
+type Similar = { meant?: Guess; above?: Guess | undefined; others: Guess[]; query: string };
 
 /** Distance of two words: 0 for the same word, 1 for unrelated words. */
 function wordDistance(a: string, b: string): number {
@@ -106,6 +106,5 @@ export function similarPages(
   // What more pages have in part is a word that says nothing, such as "release".
   const others = guess?.isLikely || similar.length <= MOST ? similar.slice(0, MOST) : [];
   const parent = similarPages(address.replace(/[^/]+\/*$/, ''), pages, topics, baseUrl);
-  const above = parent.meant ?? parent.above;
-  return { ...(above && { above }), others, query };
+  return { above: parent.meant ?? parent.above, others, query };
 }
