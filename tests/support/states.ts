@@ -62,10 +62,10 @@ export const openStates = [
     [PHONE],
   ),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
+  // These menus cover no half of a breadcrumb, which axe would call a small target.
   state('page actions', '/docs/', details('Page actions')),
   state(
     'version dropdown',
-    // The menu covers no half of a breadcrumb, which axe would call a small target.
     '/docs/support/faq/',
     click(versionMenu, (page) => page.getByRole('link', { name: OLDER, exact: true })),
   ),

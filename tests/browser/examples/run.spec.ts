@@ -191,6 +191,8 @@ test('the next example of a step pushes the former one out, at its heading', asy
     const { y: tabs = 0 } = (await former.getByRole('radiogroup').boundingBox()) ?? {};
     expect(y + height - tabs, 'the tabs leave with it').toBeGreaterThan(250);
   }
+  await page.keyboard.press('Tab');
+  await runButton(page).focus();
   await runButton(page).click({ trial: true });
 });
 
