@@ -31,16 +31,17 @@ function namedBy(index: SearchIndex, query: string) {
   }
   const isPart = words >= MIN_PART_WORDS || isIdentifier;
   const isPartOf = ({ keys }: PlacedEntry) => isPart && keys.some((name) => name.includes(whole));
-  // A message is copied with what surrounds it.
-  const isMessageIn = ({ keys, link: [anchor] }: PlacedEntry) =>
-    isMessageAnchor(anchor) && keys.some((name) => /\S \S/.test(name) && whole.includes(name));
-  // So is a setting, with its value.
+  // A message is copied with what surrounds it, a setting with its value; a label is asked for with other words.
+  const isNameIn = ({ keys, link: [anchor] }: PlacedEntry) => {
+    const least = isMessageAnchor(anchor) ? 2 : MIN_PART_WORDS;
+    return keys.some((name) => whole.includes(name) && name.trim().split(' ').length >= least);
+  };
   const settings = tokenize(query)
     .filter((word) => SETTING.test(word))
     .map((word) => ` ${normalizeTerm(word)} `);
   const isSettingIn = ({ keys }: PlacedEntry) =>
     keys.some((name) => settings.some((own) => name.endsWith(own)));
-  const found = [isPartOf, isMessageIn, isSettingIn].map((test) => index.entries.filter(test));
+  const found = [isPartOf, isNameIn, isSettingIn].map((test) => index.entries.filter(test));
   return { entries: found.find(({ length }) => length > 0) ?? [], ranksFirst: true };
 }
 
@@ -50,7 +51,6 @@ function namedBy(index: SearchIndex, query: string) {
  */
 export function exactNames(index: SearchIndex, query: string) {
   const { entries, ranksFirst } = namedBy(index, query);
-  const names = new Map<number, PlacedEntry>();
-  for (const entry of entries) if (!names.has(entry.page)) names.set(entry.page, entry);
+  const names = new Map(entries.map((entry) => [entry.page, entry] as const).reverse());
   return { names, ranksFirst };
 }
