@@ -82,9 +82,10 @@ export function pagesShowing({ vocabulary, pagesOf }: SearchIndex, word: string)
   return new Set([...sections, ...headings].map((section) => pagesOf.body[section]!));
 }
 
-/** The pages that have a word in the title, or, if none has, that show it, if they are few. */
+/** The pages that have a word in the title, as `mongo` in MongoDB, or, if none has, that show it, if they are few. */
 function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
-  const { titles } = index.vocabulary.read(word);
+  const named = index.vocabulary.known(word).filter(({ kind }) => kind !== 'stem');
+  const titles = named.flatMap(({ term }) => index.vocabulary.read(term).titles);
   if (titles.length > 0) return titles;
   const pages = pagesShowing(index, word);
   return pages.size > Math.min(FEW_PAGES, index.pages.length / FEW_OF) ? [] : [...pages];

@@ -23,8 +23,7 @@ export type Found = RankedPage & { search: Search };
 function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): string {
   const [path = ''] = sectionRoute.split('#');
   const anchor = fullAnchor(link);
-  if (!isPageAnchor(anchor)) return `${path}#${anchor}`;
-  return anchor || path;
+  return isPageAnchor(anchor) ? anchor || path : `${path}#${anchor}`;
 }
 
 /** The question that found a page: it has more of the typed words than the section and the title of the page. */
