@@ -41,8 +41,8 @@ function namedBy(index: SearchIndex, query: string) {
     .map((word) => ` ${normalizeTerm(word)} `);
   const isSettingIn = ({ keys }: PlacedEntry) =>
     keys.some((name) => settings.some((own) => name.endsWith(own)));
-  const found = [isPartOf, isNameIn, isSettingIn].map((test) => index.entries.filter(test));
-  return { entries: found.find(({ length }) => length > 0) ?? [], ranksFirst: true };
+  const test = [isPartOf, isNameIn, isSettingIn].find((one) => index.entries.some(one));
+  return { entries: test ? index.entries.filter(test) : [], ranksFirst: true };
 }
 
 /**
@@ -51,6 +51,7 @@ function namedBy(index: SearchIndex, query: string) {
  */
 export function exactNames(index: SearchIndex, query: string) {
   const { entries, ranksFirst } = namedBy(index, query);
-  const names = new Map(entries.map((entry) => [entry.page, entry] as const).reverse());
+  const names = new Map<number, PlacedEntry>();
+  for (const entry of entries) if (!names.has(entry.page)) names.set(entry.page, entry);
   return { names, ranksFirst };
 }

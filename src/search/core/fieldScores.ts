@@ -134,8 +134,7 @@ function scoresOfPhrase(
 ): GroupScores {
   const isTyped = synonym === undefined;
   const found = words.map((word) => scoresOfWord(index, word, isTyped ? mode : 'known'));
-  const [first, ...rest] = found;
-  if (!first) return { ...noScores(index), idf: 0, matchLevels: noPages(index) };
+  const [first, ...rest] = found as [GroupScores, ...GroupScores[]];
   if (rest.length === 0 && isTyped) {
     for (const page of pagesToOpen(index, words[0]!)) first.matchLevels[page] = RARE_WORD_LEVEL;
     return first;
